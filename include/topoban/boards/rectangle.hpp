@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Every board made from one rectangle by gluing its edges: one function for all of them.
+
+#include <topoban/core/point.hpp>
+#include <topoban/surface/chart.hpp>
+#include <topoban/surface/square_surface.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace topoban {
+
+/// What happens at a pair of opposite edges of the rectangle.
+enum class seam : std::uint8_t {
+    none,     ///< a physical boundary
+    straight, ///< glued as they lie opposite
+    twisted   ///< glued with one of them turned round
+};
+
+/// The seam between the left and right edges, and the one between bottom and top.
+struct seams {
+    seam side = seam::none;
+    seam top = seam::none;
+    [[nodiscard]] friend constexpr bool operator==(const seams&, const seams&) noexcept = default;
+};
+
+/// A step on a glued rectangle. Crossing a twisted side seam sends rank r to height + 1 − r and
+/// exchanges north and south; crossing a twisted top seam mirrors the file and exchanges east and
+/// west.
+[[nodiscard]] constexpr std::optional<step> rectangle_step(const chart_size& size, seams glued,
+                                                           cell c, direction d) noexcept {
+    auto [column, row, sheet] = size.position_of(c);
+    frame transport;
+    const bool sideways = d == direction::east || d == direction::west;
+    const int extent = sideways ? size.width : size.height;
+    int& along = sideways ? column : row;
+    int& across = sideways ? row : column;
+    along += d == direction::east || d == direction::north ? 1 : -1;
+    if (along < 0 || along >= extent) {
+        const seam crossed = sideways ? glued.side : glued.top;
+        if (crossed == seam::none) return std::nullopt;
+        along = along < 0 ? extent - 1 : 0;
+        if (crossed == seam::twisted) {
+            across = (sideways ? size.height : size.width) - 1 - across;
+            transport = sideways ? frame::vertical_reflection() : frame::horizontal_reflection();
+        }
+    }
+    return step{size.cell_at({column, row, sheet}), transport};
+}
+
+/// A glued rectangle whose size is known at run time only, up to 25 × 25: the surface behind the
+/// boards that are named in files.
+class rectangle {
+public:
+    static constexpr int capacity = 25 * 25;
+
+    /// `kind` is the family's name, as in `klein`; width and height are 1 … 25.
+    rectangle(std::string kind, int width, int height, seams glued)
+        : kind_(std::move(kind)), size_{width, height, 1}, seams_(glued) {
+        TOPOBAN_EXPECTS(1 <= width && width <= 25 && 1 <= height && height <= 25);
+    }
+
+    [[nodiscard]] int size() const noexcept { return size_.cells(); }
+    [[nodiscard]] chart_size chart() const noexcept { return size_; }
+    [[nodiscard]] seams glued() const noexcept { return seams_; }
+    [[nodiscard]] std::optional<step> step_from(cell c, direction d) const noexcept {
+        return rectangle_step(size_, seams_, c, d);
+    }
+    /// As in `klein-9x18`.
+    [[nodiscard]] std::string name() const {
+        return kind_ + "-" + std::to_string(size_.width) + "x" + std::to_string(size_.height);
+    }
+    [[nodiscard]] std::string label(cell c) const {
+        return chart_label(size_, size_.position_of(c));
+    }
+    [[nodiscard]] friend bool operator==(const rectangle&, const rectangle&) = default;
+
+private:
+    std::string kind_;
+    chart_size size_;
+    seams seams_;
+};
+
+/// A glued rectangle that is a type; the boards of this folder are this with a name.
+template <int Width, int Height, seam Side, seam Top>
+struct fixed_rectangle : charts<Width, Height> {
+    [[nodiscard]] static constexpr seams glued() noexcept { return {Side, Top}; }
+    [[nodiscard]] static constexpr std::optional<step> step_from(cell c, direction d) noexcept {
+        return rectangle_step(charts<Width, Height>::chart(), glued(), c, d);
+    }
+
+protected:
+    [[nodiscard]] static std::string named(const char* kind) {
+        return std::string(kind) + "-" + std::to_string(Width) + "x" + std::to_string(Height);
+    }
+};
+
+} // namespace topoban

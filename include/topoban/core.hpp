@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The vocabulary every layer above shares; needs the standard library only.
+
+#include <topoban/core/block_pool.hpp>
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/hash.hpp>
+#include <topoban/core/history.hpp>
+#include <topoban/core/inline_vector.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
+#include <topoban/core/random.hpp>
+#include <topoban/core/result.hpp>

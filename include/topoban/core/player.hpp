@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Who plays, and what stands on a point.
+
+#include <cstdint>
+#include <ostream>
+
+namespace topoban {
+
+/// A side of a two-player game. Go calls them Black and White, shogi A and B.
+enum class player : std::uint8_t { first = 1, second = 2 };
+
+/// The content of a point in Go and CrystalGo. The values are those of the documents: 0, 1, 2.
+enum class colour : std::uint8_t { empty = 0, black = 1, white = 2 };
+
+/// The other side.
+[[nodiscard]] constexpr player opponent(player who) noexcept {
+    return who == player::first ? player::second : player::first;
+}
+
+/// The other side's stones; empty stays empty.
+[[nodiscard]] constexpr colour opponent(colour stones) noexcept {
+    return stones == colour::empty   ? colour::empty
+           : stones == colour::black ? colour::white
+                                     : colour::black;
+}
+
+/// The stones a player places.
+[[nodiscard]] constexpr colour stones_of(player who) noexcept { return static_cast<colour>(who); }
+
+/// The player who owns a stone; not for `colour::empty`.
+[[nodiscard]] constexpr player owner_of(colour stones) noexcept {
+    return static_cast<player>(stones);
+}
+
+/// 0 for the first player, 1 for the second: an array index.
+[[nodiscard]] constexpr int index_of(player who) noexcept { return static_cast<int>(who) - 1; }
+
+/// "first" or "second".
+inline std::ostream& operator<<(std::ostream& out, player who) {
+    return out << (who == player::first ? "first" : "second");
+}
+
+/// "empty", "black" or "white".
+inline std::ostream& operator<<(std::ostream& out, colour stones) {
+    return out << (stones == colour::empty   ? "empty"
+                   : stones == colour::black ? "black"
+                                             : "white");
+}
+
+} // namespace topoban

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The index of a place on a board, and the smallest integer that can store it.
+
+#include <cstdint>
+#include <type_traits>
+
+namespace topoban {
+
+/// A playable point of a graph: 0 … size − 1 in the board's canonical order.
+using point = int;
+
+/// A square of a surface. A game on the cells of a surface uses the same index for both.
+using cell = int;
+
+/// "No point": never a valid index.
+inline constexpr point no_point = -1;
+
+/// The smallest unsigned integer that holds 0 … Capacity (one more than any index, as a sentinel).
+template <int Capacity>
+using index_for = std::conditional_t<(Capacity < 256), std::uint8_t, std::uint16_t>;
+
+} // namespace topoban

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A set of points as a fixed row of bits: constant time for one point, a few words for a board.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/point.hpp>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <iterator>
+#include <ostream>
+
+namespace topoban {
+
+/// A set of points 0 … Capacity − 1. A regular value; iteration is in ascending order.
+template <int Capacity>
+class point_set {
+    static_assert(Capacity > 0);
+
+public:
+    using word = std::uint64_t;
+    static constexpr int word_bits = 64;
+    static constexpr int word_count = (Capacity + word_bits - 1) / word_bits;
+
+    class iterator;
+    using const_iterator = iterator;
+    using value_type = point;
+
+    /// The empty set.
+    constexpr point_set() noexcept = default;
+
+    /// The set of the points listed.
+    constexpr point_set(std::initializer_list<point> points) noexcept {
+        for (const point p : points) insert(p);
+    }
+
+    /// Every point below `size`.
+    [[nodiscard]] static constexpr point_set below(int size) noexcept {
+        TOPOBAN_EXPECTS(0 <= size && size <= Capacity);
+        point_set set;
+        for (int w = 0; w < word_count; ++w) {
+            const int bits = size - w * word_bits;
+            if (bits >= word_bits) set.at(w) = ~word{0};
+            else if (bits > 0) set.at(w) = (word{1} << bits) - 1;
+        }
+        return set;
+    }
+
+    [[nodiscard]] constexpr bool contains(point p) const noexcept {
+        return (at(word_of(p)) >> bit_of(p) & 1) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const noexcept {
+        word any = 0;
+        for (const word w : words_) any |= w;
+        return any == 0;
+    }
+    [[nodiscard]] constexpr int size() const noexcept {
+        int count = 0;
+        for (const word w : words_) count += std::popcount(w);
+        return count;
+    }
+    /// The least point; the set must not be empty.
+    [[nodiscard]] constexpr point front() const noexcept {
+        TOPOBAN_EXPECTS(!empty());
+        return *begin();
+    }
+    [[nodiscard]] constexpr bool intersects(const point_set& other) const noexcept {
+        return !(*this & other).empty();
+    }
+    /// The bits, 64 points a word, point 0 the lowest bit of the first.
+    [[nodiscard]] constexpr const std::array<word, std::size_t(word_count)>& words() const noexcept {
+        return words_;
+    }
+
+    constexpr void insert(point p) noexcept { at(word_of(p)) |= word{1} << bit_of(p); }
+    constexpr void erase(point p) noexcept { at(word_of(p)) &= ~(word{1} << bit_of(p)); }
+    constexpr void clear() noexcept { words_ = {}; }
+
+    constexpr point_set& operator|=(const point_set& other) noexcept {
+        for (int w = 0; w < word_count; ++w) at(w) |= other.at(w);
+        return *this;
+    }
+    constexpr point_set& operator&=(const point_set& other) noexcept {
+        for (int w = 0; w < word_count; ++w) at(w) &= other.at(w);
+        return *this;
+    }
+    /// Takes the other set's points away.
+    constexpr point_set& operator-=(const point_set& other) noexcept {
+        for (int w = 0; w < word_count; ++w) at(w) &= ~other.at(w);
+        return *this;
+    }
+    [[nodiscard]] friend constexpr point_set operator|(point_set a, const point_set& b) noexcept {
+        return a |= b;
+    }
+    [[nodiscard]] friend constexpr point_set operator&(point_set a, const point_set& b) noexcept {
+        return a &= b;
+    }
+    [[nodiscard]] friend constexpr point_set operator-(point_set a, const point_set& b) noexcept {
+        return a -= b;
+    }
+    [[nodiscard]] friend constexpr bool operator==(const point_set&,
+                                                   const point_set&) noexcept = default;
+
+    [[nodiscard]] constexpr iterator begin() const noexcept { return iterator(*this, 0); }
+    [[nodiscard]] constexpr iterator end() const noexcept { return iterator(*this, word_count); }
+
+    /// Prints `{1, 5, 7}`.
+    friend std::ostream& operator<<(std::ostream& out, const point_set& set) {
+        const char* separator = "{";
+        for (const point p : set) {
+            out << separator << p;
+            separator = ", ";
+        }
+        return out << (set.empty() ? "{}" : "}");
+    }
+
+private:
+    [[nodiscard]] static constexpr int word_of(point p) noexcept {
+        TOPOBAN_EXPECTS(0 <= p && p < Capacity);
+        return p / word_bits;
+    }
+    [[nodiscard]] static constexpr unsigned bit_of(point p) noexcept {
+        return static_cast<unsigned>(p) % word_bits;
+    }
+    [[nodiscard]] constexpr word& at(int w) noexcept { return words_[std::size_t(w)]; }
+    [[nodiscard]] constexpr const word& at(int w) const noexcept { return words_[std::size_t(w)]; }
+
+    std::array<word, std::size_t(word_count)> words_{};
+};
+
+/// Walks a set's points in ascending order; it holds the words it still has to visit, so it
+/// outlives the set.
+template <int Capacity>
+class point_set<Capacity>::iterator {
+public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = point;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const point*;
+    using reference = point;
+
+    constexpr iterator() noexcept = default;
+
+    [[nodiscard]] constexpr point operator*() const noexcept {
+        return word_ * word_bits + std::countr_zero(bits_);
+    }
+    constexpr iterator& operator++() noexcept {
+        bits_ &= bits_ - 1;
+        skip_empty_words();
+        return *this;
+    }
+    constexpr iterator operator++(int) noexcept {
+        iterator before = *this;
+        ++*this;
+        return before;
+    }
+    [[nodiscard]] friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
+        return a.word_ == b.word_ && a.bits_ == b.bits_;
+    }
+
+private:
+    friend class point_set;
+    constexpr iterator(const point_set& set, int first_word) noexcept
+        : words_(set.words_), word_(first_word),
+          bits_(first_word < word_count ? set.at(first_word) : 0) {
+        skip_empty_words();
+    }
+    constexpr void skip_empty_words() noexcept {
+        while (bits_ == 0 && word_ < word_count)
+            bits_ = ++word_ < word_count ? words_[std::size_t(word_)] : 0;
+    }
+
+    std::array<word, std::size_t(word_count)> words_{};
+    int word_ = word_count;
+    word bits_ = 0;
+};
+
+} // namespace topoban
+
+template <int Capacity>
+struct std::hash<topoban::point_set<Capacity>> {
+    [[nodiscard]] std::size_t operator()(const topoban::point_set<Capacity>& set) const noexcept {
+        std::uint64_t mixed = 0;
+        for (const std::uint64_t w : set.words())
+            mixed = (std::rotl(mixed, 23) ^ w) * 0x9e3779b97f4a7c15ULL;
+        return static_cast<std::size_t>(mixed ^ mixed >> 32);
+    }
+};

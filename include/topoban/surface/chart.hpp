@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Rectangular charts: indices, files, ranks, sheets and the labels people use for them.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/surface/graph.hpp>
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace topoban {
+
+/// A cell's place in its chart, all from zero: file a is column 0, rank 1 is row 0.
+struct chart_position {
+    int column = 0;
+    int row = 0;
+    int sheet = 0;
+
+    [[nodiscard]] friend constexpr bool operator==(const chart_position&,
+                                                   const chart_position&) noexcept = default;
+};
+
+/// `sheets` rectangles of `width` × `height` cells, numbered file by file, rank by rank, sheet by
+/// sheet: index = width · (height · sheet + row) + column.
+struct chart_size {
+    int width = 1;
+    int height = 1;
+    int sheets = 1;
+
+    [[nodiscard]] constexpr int cells() const noexcept { return width * height * sheets; }
+    [[nodiscard]] constexpr cell cell_at(chart_position at) const noexcept {
+        return width * (height * at.sheet + at.row) + at.column;
+    }
+    [[nodiscard]] constexpr chart_position position_of(cell c) const noexcept {
+        return {c % width, c / width % height, c / (width * height)};
+    }
+    [[nodiscard]] friend constexpr bool operator==(const chart_size&,
+                                                   const chart_size&) noexcept = default;
+};
+
+/// The label of a place: file letter and rank, `i11`; with several sheets their Roman numeral
+/// before it, `II:a1`. Files go from a to z, i included.
+[[nodiscard]] inline std::string chart_label(const chart_size& size, chart_position at) {
+    TOPOBAN_EXPECTS(size.width <= 26 && size.sheets <= 3);
+    std::string text;
+    if (size.sheets > 1) text.append(static_cast<std::size_t>(at.sheet) + 1, 'I').append(1, ':');
+    text.append(1, static_cast<char>('a' + at.column));
+    return text.append(std::to_string(at.row + 1));
+}
+
+/// What a board drawn on charts offers: pictures and armies need it, rules do not.
+template <class B>
+concept charted = requires(const B& b) {
+    { b.chart() } -> std::same_as<chart_size>;
+};
+
+/// A base for boards whose charts are known to the compiler: size, indices and labels.
+template <int Width, int Height, int Sheets = 1>
+    requires(Width > 0 && Width <= 26 && Height > 0 && Sheets > 0 && Sheets <= 3)
+struct charts {
+    static constexpr int capacity = Width * Height * Sheets;
+
+    [[nodiscard]] static constexpr int size() noexcept { return capacity; }
+    [[nodiscard]] static constexpr chart_size chart() noexcept { return {Width, Height, Sheets}; }
+    [[nodiscard]] static std::string label(cell c) {
+        return chart_label(chart(), chart().position_of(c));
+    }
+    [[nodiscard]] friend constexpr bool operator==(const charts&, const charts&) noexcept = default;
+};
+
+/// The point with this label, or nothing. Strict: the text must be exactly what `label` gives, so
+/// `A1`, `j1`, `a0` and `a12` are refused on a board of nine files and eleven ranks.
+template <labelled B>
+[[nodiscard]] std::optional<point> find_label(const B& board, std::string_view text) {
+    for (point p = 0; p < board.size(); ++p)
+        if (board.label(p) == text) return p;
+    return std::nullopt;
+}
+
+} // namespace topoban

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What kind of surface a board is, read off the board itself.
+
+#include <topoban/core/inline_vector.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/surface/adjacency.hpp>
+#include <topoban/surface/corner.hpp>
+#include <topoban/surface/diagonal.hpp>
+#include <topoban/surface/square_surface.hpp>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace topoban {
+
+/// How many things have a property of this size.
+struct tally {
+    int value = 0;
+    int count = 0;
+    [[nodiscard]] friend constexpr bool operator==(const tally&, const tally&) noexcept = default;
+};
+
+/// Sizes in ascending order, each with its count.
+class tally_table {
+public:
+    constexpr void add(int value) {
+        std::size_t i = 0;
+        while (i < rows_.size() && rows_[i].value < value) ++i;
+        if (i < rows_.size() && rows_[i].value == value) {
+            ++rows_[i].count;
+            return;
+        }
+        rows_.push_back({value, 1});
+        for (std::size_t j = rows_.size() - 1; j > i; --j) std::swap(rows_[j], rows_[j - 1]);
+    }
+    [[nodiscard]] constexpr int count(int value) const {
+        for (const tally& row : rows_)
+            if (row.value == value) return row.count;
+        return 0;
+    }
+    [[nodiscard]] constexpr auto begin() const { return rows_.begin(); }
+    [[nodiscard]] constexpr auto end() const { return rows_.end(); }
+
+private:
+    inline_vector<tally, 64> rows_;
+};
+
+/// A surface's report. The square complex has the cells as faces; the cell-centre graph, on which
+/// Go is played, has them as points.
+struct topology {
+    int vertices = 0;            ///< mesh vertices of the square complex
+    int edges = 0;               ///< its sides, glued ones counted once
+    int faces = 0;               ///< its cells
+    int euler_characteristic = 0; ///< vertices − edges + faces
+    int components = 0;          ///< connected pieces
+    int boundary_components = 0; ///< closed curves of physical boundary
+    bool is_orientable = true;   ///< no closed walk brings a compass back mirrored
+    int cone_points = 0;         ///< inner mesh vertices with other than four corners
+    int forbidden_diagonals = 0; ///< (cell, diagonal direction) pairs a cone point forbids
+    int graph_edges = 0;         ///< pairs of neighbours in the cell-centre graph
+    tally_table degrees;         ///< neighbours a point → points
+    tally_table graph_faces;     ///< corners of a face of that graph → such faces
+};
+
+namespace detail {
+
+/// Counts mesh vertices by visiting every corner once, vertex by vertex.
+template <square_surface S>
+constexpr void count_vertices(const S& s, topology& report) {
+    std::array<bool, std::size_t(S::capacity) * 4> seen{};
+    const auto visit = [&](const corner& k) -> bool& {
+        return seen[static_cast<std::size_t>(4 * k.at + k.number())];
+    };
+    for (cell c = 0; c < s.size(); ++c) {
+        for (int k = 0; k < 4; ++k) {
+            const corner start = corner_of(c, k);
+            if (visit(start)) continue;
+            int corners = 0;
+            std::optional<corner> at = start;
+            for (; at && !visit(*at); at = next_corner(s, *at)) visit(*at) = true, ++corners;
+            const bool is_inner = at.has_value();
+            if (!is_inner) // a boundary ended the walk: see to the other side of the start
+                for (at = next_corner(s, start.reversed()); at; at = next_corner(s, *at))
+                    visit(*at) = true, ++corners;
+            ++report.vertices;
+            if (!is_inner) continue;
+            report.graph_faces.add(corners);
+            report.cone_points += corners != 4 ? 1 : 0;
+        }
+    }
+}
+
+/// Counts sides, and boundary curves by following each one round.
+template <square_surface S>
+constexpr void count_sides(const S& s, topology& report) {
+    std::array<bool, std::size_t(S::capacity) * 4> followed{};
+    int boundary_sides = 0;
+    for (cell c = 0; c < s.size(); ++c) {
+        for (const direction d : directions) {
+            if (s.step_from(c, d)) continue;
+            ++boundary_sides;
+            // Stand at a boundary side's clockwise end, go round the vertex there to the next one.
+            corner at{c, turned(d, 1), d};
+            bool is_new = false;
+            const auto seen = [&]() -> bool& {
+                return followed[static_cast<std::size_t>(4 * at.at + index_of(at.behind))];
+            };
+            while (!seen()) {
+                seen() = is_new = true;
+                while (const std::optional<corner> next = next_corner(s, at)) at = *next;
+                at = {at.at, opposite(at.behind), at.ahead};
+            }
+            report.boundary_components += is_new ? 1 : 0;
+        }
+    }
+    report.edges = (4 * s.size() - boundary_sides) / 2 + boundary_sides;
+}
+
+/// Spreads an orientation from one cell of each component.
+template <square_surface S>
+constexpr void count_components(const S& s, topology& report) {
+    std::array<signed char, std::size_t(S::capacity)> side{}; // 0 unseen, else ±1
+    std::array<cell, std::size_t(S::capacity)> to_visit{};
+    const auto sign = [&](cell c) -> signed char& { return side[static_cast<std::size_t>(c)]; };
+    for (cell first = 0; first < s.size(); ++first) {
+        if (sign(first) != 0) continue;
+        ++report.components;
+        sign(first) = 1;
+        std::size_t waiting = 0;
+        to_visit[waiting++] = first;
+        while (waiting > 0) {
+            const cell c = to_visit[--waiting];
+            for (const direction d : directions) {
+                const std::optional<step> taken = s.step_from(c, d);
+                if (!taken) continue;
+                const auto carried =
+                    static_cast<signed char>(taken->transport.is_mirrored() ? -sign(c) : sign(c));
+                if (sign(taken->to) == 0) {
+                    sign(taken->to) = carried;
+                    to_visit[waiting++] = taken->to;
+                } else if (sign(taken->to) != carried) {
+                    report.is_orientable = false;
+                }
+            }
+        }
+    }
+}
+
+} // namespace detail
+
+/// The report of a board, at compile time where the board is known then.
+template <square_surface S>
+[[nodiscard]] constexpr topology topology_of(const S& s) {
+    topology report;
+    report.faces = s.size();
+    detail::count_vertices(s, report);
+    detail::count_sides(s, report);
+    detail::count_components(s, report);
+    report.euler_characteristic = report.vertices - report.edges + report.faces;
+    report.forbidden_diagonals = forbidden_diagonals(s);
+    int ends = 0;
+    for (cell c = 0; c < s.size(); ++c) {
+        const int degree = static_cast<int>(side_neighbours(s, c).size());
+        report.degrees.add(degree);
+        ends += degree;
+    }
+    report.graph_edges = ends / 2;
+    return report;
+}
+
+} // namespace topoban
