@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# bash tests/package/check.sh WAY BUILD_DIRECTORY WORK_DIRECTORY
+# Uses the library from outside, as a stranger would, in a fresh folder. WAY is installed,
+# installed_without_json, add_subdirectory, fetch_content or pkg_config.
+set -euo pipefail
+way=$1
+build=$2
+work=$3
+source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+
+rm -rf "$work"
+mkdir -p "$work"
+cp -r "$source/tests/package/consumer" "$work/consumer"
+cd "$work"
+
+# The prefix is moved after the installation: nothing in it may know where it was made.
+install_and_move() {
+    cmake --install "$build" --prefix "$work/first" >install.log
+    mv first prefix
+    if grep -rlF -e "$source" -e "$work/first" prefix; then
+        echo "these installed files name the machine they were made on"
+        exit 1
+    fi
+}
+
+consume() { # consume CMAKE_ARGUMENT...
+    cmake -S consumer -B build -D CMAKE_BUILD_TYPE=Debug -D WAY="$way" "$@"
+    cmake --build build
+    ./build/consumer
+    if [ -e build/json_consumer ]; then ./build/json_consumer; fi
+}
+
+case $way in
+installed)
+    install_and_move
+    consume -D CMAKE_PREFIX_PATH="$work/prefix"
+    test -x build/json_consumer
+    ;;
+installed_without_json)
+    install_and_move
+    consume -D CMAKE_PREFIX_PATH="$work/prefix" -D CMAKE_DISABLE_FIND_PACKAGE_nlohmann_json=ON
+    test ! -e build/json_consumer
+    ;;
+add_subdirectory | fetch_content)
+    consume -D TOPOBAN_SOURCE="$source"
+    test -x build/json_consumer
+    ;;
+pkg_config)
+    if ! command -v pkg-config >/dev/null; then
+        echo "skipped: no pkg-config (apt-get install pkg-config)"
+        if [ "${CI-}" = true ]; then exit 1; fi
+        exit 77
+    fi
+    install_and_move
+    flags=$(PKG_CONFIG_PATH="$work/prefix/share/pkgconfig" pkg-config --cflags topoban)
+    # shellcheck disable=SC2086 # several flags
+    "${CXX:-c++}" -std=c++20 $flags consumer/main.cpp -o main
+    ./main
+    ;;
+*)
+    echo "unknown way: $way"
+    exit 2
+    ;;
+esac

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#include <topoban/version.hpp>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+
+int main() { std::cout << nlohmann::json{{"major", TOPOBAN_VERSION_MAJOR}} << '\n'; }
