@@ -115,7 +115,7 @@ private:
     [[nodiscard]] static block* carve(depot& shelf) {
         shelf.chunks.push_back(nullptr);
         auto* const chunk =
-            static_cast<std::byte*>(::operator new(Size * static_cast<std::size_t>(magazine_size)));
+            static_cast<std::byte*>(::operator new(Size* static_cast<std::size_t>(magazine_size)));
         shelf.chunks.back() = chunk; // reachable from here on, so that no leak checker is alarmed
         block* first = nullptr;
         for (int i = magazine_size; i-- > 0;)

@@ -115,9 +115,12 @@ private:
     explicit history(node* last) noexcept : last_(last) {}
 
     [[nodiscard]] static node* make_node(node* previous, std::uint64_t key, const Entry& entry) {
-        node* const made = new (pool::allocate())
-            node{.previous = previous, .earlier_block = nullptr, .key = key, .seen = {},
-                 .depth = 0, .entry = entry};
+        node* const made = new (pool::allocate()) node{.previous = previous,
+                                                       .earlier_block = nullptr,
+                                                       .key = key,
+                                                       .seen = {},
+                                                       .depth = 0,
+                                                       .entry = entry};
         if (previous != nullptr) {
             made->depth = previous->depth + 1;
             if (made->depth % block_size == 0) {

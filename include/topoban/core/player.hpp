@@ -44,9 +44,7 @@ inline std::ostream& operator<<(std::ostream& out, player who) {
 
 /// "empty", "black" or "white".
 inline std::ostream& operator<<(std::ostream& out, colour stones) {
-    return out << (stones == colour::empty   ? "empty"
-                   : stones == colour::black ? "black"
-                                             : "white");
+    return out << (stones == colour::empty ? "empty" : stones == colour::black ? "black" : "white");
 }
 
 } // namespace topoban

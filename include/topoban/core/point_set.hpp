@@ -45,8 +45,10 @@ public:
         point_set set;
         for (int w = 0; w < word_count; ++w) {
             const int bits = size - w * word_bits;
-            if (bits >= word_bits) set.at(w) = ~word{0};
-            else if (bits > 0) set.at(w) = (word{1} << bits) - 1;
+            if (bits >= word_bits)
+                set.at(w) = ~word{0};
+            else if (bits > 0)
+                set.at(w) = (word{1} << bits) - 1;
         }
         return set;
     }
@@ -73,7 +75,8 @@ public:
         return !(*this & other).empty();
     }
     /// The bits, 64 points a word, point 0 the lowest bit of the first.
-    [[nodiscard]] constexpr const std::array<word, std::size_t(word_count)>& words() const noexcept {
+    [[nodiscard]] constexpr const std::array<word, std::size_t(word_count)>&
+    words() const noexcept {
         return words_;
     }
 
@@ -166,7 +169,8 @@ public:
 private:
     friend class point_set;
     constexpr iterator(const point_set& set, int first_word) noexcept
-        : words_(set.words_), word_(first_word),
+        : words_(set.words_),
+          word_(first_word),
           bits_(first_word < word_count ? set.at(first_word) : 0) {
         skip_empty_words();
     }

@@ -34,13 +34,13 @@ public:
     constexpr result(T value) noexcept(std::is_nothrow_move_constructible_v<T>)
         : held_(std::in_place_index<0>, std::move(value)) {}
     template <class G>
-        requires std::is_constructible_v<E, G>
+    requires std::is_constructible_v<E, G>
     constexpr result(unexpected<G> reason) noexcept(std::is_nothrow_constructible_v<E, G>)
         : held_(std::in_place_index<1>, std::move(reason).error()) {}
 
     /// Makes the value in place from `arguments`, without a move.
     template <class... Arguments>
-        requires std::is_constructible_v<T, Arguments...>
+    requires std::is_constructible_v<T, Arguments...>
     constexpr explicit result(std::in_place_t, Arguments&&... arguments)
         : held_(std::in_place_index<0>, std::forward<Arguments>(arguments)...) {}
 

@@ -29,17 +29,17 @@ concept game_outcome = requires(const O& o) {
 ///
 /// Const means thread-safe: any number of threads may read and branch from one state.
 template <class S>
-concept game_state =
-    std::copyable<S> && requires(const S& s, const typename S::action_type& action) {
-        typename S::refusal_type;
-        { s.turn() } -> std::same_as<player>;
-        { *s.legal_actions().begin() } -> std::convertible_to<typename S::action_type>;
-        { s.legal_actions().size() } -> std::convertible_to<std::size_t>;
-        { s.play(action) } -> std::same_as<result<S, typename S::refusal_type>>;
-        { s.play_unchecked(action) } -> std::same_as<S>;
-        { s.why_refused(action) } -> std::same_as<std::optional<typename S::refusal_type>>;
-        { *s.outcome() } -> game_outcome;
-        { s.outcome().has_value() } -> std::same_as<bool>;
-    };
+concept game_state = std::copyable<S> &&
+    requires(const S& s, const typename S::action_type& action) {
+    typename S::refusal_type;
+    { s.turn() } -> std::same_as<player>;
+    { *s.legal_actions().begin() } -> std::convertible_to<typename S::action_type>;
+    { s.legal_actions().size() } -> std::convertible_to<std::size_t>;
+    { s.play(action) } -> std::same_as<result<S, typename S::refusal_type>>;
+    { s.play_unchecked(action) } -> std::same_as<S>;
+    { s.why_refused(action) } -> std::same_as<std::optional<typename S::refusal_type>>;
+    { *s.outcome() } -> game_outcome;
+    { s.outcome().has_value() } -> std::same_as<bool>;
+};
 
 } // namespace topoban

@@ -76,8 +76,7 @@ struct graph_of_board<Board> {
     using type = Board;
 };
 template <static_surface Board>
-    requires(!graph<Board>)
-struct graph_of_board<Board> {
+requires(!graph<Board>) struct graph_of_board<Board> {
     using type = surface_graph<Board>;
 };
 } // namespace detail
@@ -87,8 +86,19 @@ struct graph_of_board<Board> {
 template <class Board>
 using graph_of = typename detail::graph_of_board<Board>::type;
 
+/// A board as that graph.
+template <class Board>
+[[nodiscard]] constexpr graph_of<Board> as_graph(const Board& board) {
+    if constexpr (graph<Board>)
+        return board;
+    else
+        return {};
+}
+
 /// A board Go can be played on: a graph, or a surface that is a type.
 template <class Board>
-concept playable_graph = requires { typename graph_of<Board>; };
+concept playable_graph = requires {
+    typename graph_of<Board>;
+};
 
 } // namespace topoban

@@ -60,8 +60,8 @@ concept charted = requires(const B& b) {
 
 /// A base for boards whose charts are known to the compiler: size, indices and labels.
 template <int Width, int Height, int Sheets = 1>
-    requires(Width > 0 && Width <= 26 && Height > 0 && Sheets > 0 && Sheets <= 3)
 struct charts {
+    static_assert(1 <= Width && Width <= 26 && 1 <= Height && 1 <= Sheets && Sheets <= 3);
     static constexpr int capacity = Width * Height * Sheets;
 
     [[nodiscard]] static constexpr int size() noexcept { return capacity; }

@@ -25,11 +25,10 @@ struct diagonal {
 };
 
 /// All four, clockwise from north-east.
-inline constexpr std::array<diagonal, 4> diagonals{
-    {{direction::north, direction::east},
-     {direction::south, direction::east},
-     {direction::south, direction::west},
-     {direction::north, direction::west}}};
+inline constexpr std::array<diagonal, 4> diagonals{{{direction::north, direction::east},
+                                                    {direction::south, direction::east},
+                                                    {direction::south, direction::west},
+                                                    {direction::north, direction::west}}};
 
 /// Two steps in a row, the second direction carried along the first.
 template <square_surface S>

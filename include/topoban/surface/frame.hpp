@@ -24,7 +24,9 @@ public:
         return frame(quarter_turns & 3);
     }
     /// North and south exchanged: what crossing the side of a Möbius strip does.
-    [[nodiscard]] static constexpr frame vertical_reflection() noexcept { return frame(mirror + 2); }
+    [[nodiscard]] static constexpr frame vertical_reflection() noexcept {
+        return frame(mirror + 2);
+    }
     /// East and west exchanged.
     [[nodiscard]] static constexpr frame horizontal_reflection() noexcept { return frame(mirror); }
 

@@ -20,11 +20,11 @@ namespace topoban {
 /// can flip is a graph at every moment.
 template <class G>
 concept graph = std::copyable<G> && requires(const G& g, point p) {
-    { std::integral_constant<int, G::capacity>{} };
+    {std::integral_constant<int, G::capacity>{}};
     { g.size() } -> std::convertible_to<int>;
     { g.neighbours(p).size() } -> std::convertible_to<std::size_t>;
     { *g.neighbours(p).begin() } -> std::convertible_to<point>;
-    { g.neighbours(p).end() };
+    {g.neighbours(p).end()};
 };
 
 /// A board that people can talk about: it has a name, and each point has a label.

@@ -29,8 +29,9 @@ struct step {
 /// its side `d` and is empty at a physical boundary. Walking out and straight back is the
 /// identity (see `way_back`), and no side is glued to itself.
 template <class S>
-concept square_surface = std::copyable<S> && labelled<S> && requires(const S& s, cell c, direction d) {
-    { std::integral_constant<int, S::capacity>{} };
+concept square_surface = std::copyable<S> && labelled<S> &&
+    requires(const S& s, cell c, direction d) {
+    {std::integral_constant<int, S::capacity>{}};
     { s.size() } -> std::convertible_to<int>;
     { s.step_from(c, d) } -> std::same_as<std::optional<step>>;
 };
@@ -38,8 +39,10 @@ concept square_surface = std::copyable<S> && labelled<S> && requires(const S& s,
 /// A surface that is a type: the whole board is known to the compiler.
 template <class S>
 concept static_surface =
-    square_surface<S> && std::is_empty_v<S> && std::is_default_constructible_v<S> &&
-    requires { requires S{}.size() == S::capacity; };
+    square_surface<S> && std::is_empty_v<S> && std::is_default_constructible_v<S> && requires {
+    requires S {}
+    .size() == S::capacity;
+};
 
 /// The direction that undoes a step in direction `d` which arrived as `taken`.
 [[nodiscard]] constexpr direction way_back(const step& taken, direction d) noexcept {

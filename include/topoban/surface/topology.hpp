@@ -52,18 +52,18 @@ private:
 /// A surface's report. The square complex has the cells as faces; the cell-centre graph, on which
 /// Go is played, has them as points.
 struct topology {
-    int vertices = 0;            ///< mesh vertices of the square complex
-    int edges = 0;               ///< its sides, glued ones counted once
-    int faces = 0;               ///< its cells
+    int vertices = 0;             ///< mesh vertices of the square complex
+    int edges = 0;                ///< its sides, glued ones counted once
+    int faces = 0;                ///< its cells
     int euler_characteristic = 0; ///< vertices − edges + faces
-    int components = 0;          ///< connected pieces
-    int boundary_components = 0; ///< closed curves of physical boundary
-    bool is_orientable = true;   ///< no closed walk brings a compass back mirrored
-    int cone_points = 0;         ///< inner mesh vertices with other than four corners
-    int forbidden_diagonals = 0; ///< (cell, diagonal direction) pairs a cone point forbids
-    int graph_edges = 0;         ///< pairs of neighbours in the cell-centre graph
-    tally_table degrees;         ///< neighbours a point → points
-    tally_table graph_faces;     ///< corners of a face of that graph → such faces
+    int components = 0;           ///< connected pieces
+    int boundary_components = 0;  ///< closed curves of physical boundary
+    bool is_orientable = true;    ///< no closed walk brings a compass back mirrored
+    int cone_points = 0;          ///< inner mesh vertices with other than four corners
+    int forbidden_diagonals = 0;  ///< (cell, diagonal direction) pairs a cone point forbids
+    int graph_edges = 0;          ///< pairs of neighbours in the cell-centre graph
+    tally_table degrees;          ///< neighbours a point → points
+    tally_table graph_faces;      ///< corners of a face of that graph → such faces
 };
 
 namespace detail {

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Where boards and rules meet: identifiers, and what they stand for.
+
+#include <topoban/catalog/go_boards.hpp>
+#include <topoban/catalog/identifier.hpp>

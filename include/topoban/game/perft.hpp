@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Counting leaves: the plainest test of a move generator.
+
+#include <topoban/game/game_state.hpp>
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace topoban {
+
+/// The number of lines of exactly `depth` legal actions. Resignations and agreed draws do not
+/// count; a finished game counts 1 at depth 0 and 0 above.
+template <game_state State>
+[[nodiscard]] std::uint64_t perft(const State& state, int depth) {
+    if (depth == 0) return 1;
+    const auto actions = state.legal_actions();
+    if (depth == 1) return actions.size();
+    std::uint64_t leaves = 0;
+    for (const auto& action : actions) leaves += perft(state.play_unchecked(action), depth - 1);
+    return leaves;
+}
+
+/// The same count, action by action (`depth` ≥ 1): for finding where two programs differ.
+template <game_state State>
+[[nodiscard]] std::vector<std::pair<typename State::action_type, std::uint64_t>>
+perft_divide(const State& state, int depth) {
+    std::vector<std::pair<typename State::action_type, std::uint64_t>> rows;
+    for (const auto& action : state.legal_actions())
+        rows.emplace_back(action, perft(state.play_unchecked(action), depth - 1));
+    return rows;
+}
+
+} // namespace topoban

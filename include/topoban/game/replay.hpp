@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Playing a list of actions, as far as the rules allow.
+
+#include <topoban/core/result.hpp>
+#include <topoban/game/game_state.hpp>
+
+#include <cstddef>
+#include <ostream>
+#include <utility>
+
+namespace topoban {
+
+/// Where a replay stopped: the longest legal prefix and the first refusal.
+template <game_state State>
+struct replay_fault {
+    std::size_t index = 0; ///< of the refused action, from zero
+    typename State::refusal_type refusal{};
+    State reached; ///< the state before it
+};
+
+/// Plays the actions in turn: the last state, or the first fault.
+template <game_state State, class Actions>
+[[nodiscard]] result<State, replay_fault<State>> replay(State state, const Actions& actions) {
+    std::size_t index = 0;
+    for (const auto& action : actions) {
+        auto next = state.play(action);
+        if (!next) return unexpected(replay_fault<State>{index, next.error(), std::move(state)});
+        state = *std::move(next);
+        ++index;
+    }
+    return state;
+}
+
+} // namespace topoban

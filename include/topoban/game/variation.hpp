@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A line of play with a cursor: look back, branch, take back.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/result.hpp>
+#include <topoban/game/game_state.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace topoban {
+
+/// The actions from a starting state and a cursor among them. States are kept only now and then,
+/// so that a long line is cheap to keep and any of its states quick to find again.
+///
+/// A branch has exactly the prefix up to its cursor as its past: what was played after that in
+/// another line neither allows nor forbids anything.
+template <game_state State>
+class variation {
+public:
+    using state_type = State;
+    using action_type = typename State::action_type;
+    using refusal_type = typename State::refusal_type;
+
+    /// The empty line from `start`.
+    explicit variation(State start) : kept_{start}, current_(std::move(start)) {}
+
+    [[nodiscard]] const State& start() const noexcept { return kept_.front(); }
+    /// The state at the cursor.
+    [[nodiscard]] const State& current() const noexcept { return current_; }
+    /// Every action of the line, also those after the cursor.
+    [[nodiscard]] const std::vector<action_type>& actions() const noexcept { return actions_; }
+    /// The number of actions before the cursor, 0 … actions().size().
+    [[nodiscard]] std::size_t cursor() const noexcept { return cursor_; }
+    [[nodiscard]] std::size_t size() const noexcept { return actions_.size(); }
+
+    /// The state after so many actions, at most `size()`. Replays a short stretch.
+    [[nodiscard]] State state_at(std::size_t ply) const {
+        TOPOBAN_EXPECTS(ply <= size());
+        if (ply == cursor_) return current_;
+        State state = kept_[ply / spacing];
+        for (std::size_t i = ply - ply % spacing; i < ply; ++i)
+            state = state.play_unchecked(actions_[i]);
+        return state;
+    }
+    /// The state at the end of the line.
+    [[nodiscard]] State last() const { return state_at(size()); }
+
+    /// Plays at the cursor. The same action as the line's next one only moves on; another one cuts
+    /// off what followed and starts a branch here. A refused action changes nothing.
+    [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
+        auto next = current_.play(action);
+        if (!next) return std::move(next).error();
+        if (cursor_ < size() && !(actions_[cursor_] == action)) truncate();
+        if (cursor_ == size()) {
+            actions_.push_back(action);
+            if (size() % spacing == 0) kept_.push_back(*next);
+        }
+        ++cursor_;
+        current_ = *std::move(next);
+        return std::nullopt;
+    }
+
+    /// Looks at the position after so many actions, at most `size()`.
+    void go_to(std::size_t ply) {
+        current_ = state_at(ply);
+        cursor_ = ply;
+    }
+    /// One action back; not before the start.
+    void undo() {
+        TOPOBAN_EXPECTS(cursor_ > 0);
+        go_to(cursor_ - 1);
+    }
+    /// Drops what follows the cursor, an ending included.
+    void truncate() {
+        actions_.resize(cursor_);
+        while (kept_.size() > 1 && (kept_.size() - 1) * spacing > cursor_) kept_.pop_back();
+    }
+    /// A line of its own with the prefix up to the cursor.
+    [[nodiscard]] variation branch() const {
+        variation copy(*this);
+        copy.truncate();
+        return copy;
+    }
+
+private:
+    static constexpr std::size_t spacing = 64;
+
+    std::vector<State> kept_; // the states after 0, 64, 128, … actions
+    std::vector<action_type> actions_;
+    std::size_t cursor_ = 0;
+    State current_;
+};
+
+} // namespace topoban

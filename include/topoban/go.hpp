@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Go on any board: graph-area rules, no suicide, positional superko.
+
+#include <topoban/go/action.hpp>
+#include <topoban/go/refusal.hpp>
+#include <topoban/go/setup.hpp>
+#include <topoban/go/state.hpp>

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Go on any graph, as a value: graph-area rules, no suicide, positional superko.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/hash.hpp>
+#include <topoban/core/inline_vector.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
+#include <topoban/core/result.hpp>
+#include <topoban/go/action.hpp>
+#include <topoban/go/refusal.hpp>
+#include <topoban/go/setup.hpp>
+#include <topoban/stones/area.hpp>
+#include <topoban/stones/chain.hpp>
+#include <topoban/stones/colouring.hpp>
+#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/superko.hpp>
+#include <topoban/stones/turn_order.hpp>
+#include <topoban/surface/adjacency.hpp>
+#include <topoban/surface/automorphism.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace topoban::go {
+
+/// Where a state's history begins.
+enum class origin : std::uint8_t {
+    game, ///< an official game from the empty board
+    study ///< a diagram whose earlier history is unknown (rules-go.md §6)
+};
+
+/// A position of a Go game with everything that decides what may follow: board, stones, turn,
+/// passes, komi and every colouring that has stood. Immutable; `play` makes the next one in the
+/// time it takes to copy the stones, and shares the past.
+template <playable_graph Board, class Hash = full_hash>
+class state {
+public:
+    using board_type = graph_of<Board>;
+    static constexpr int capacity = board_type::capacity;
+    using points = point_set<capacity>;
+    using colouring_type = topoban::colouring<capacity>;
+    using chain_type = topoban::chain<capacity>;
+    using area_type = topoban::area<capacity>;
+    using setup_type = setup<capacity>;
+    using defect_type = setup_defect<capacity>;
+    using past_type = past_position<colouring_type>;
+    using action_type = action;
+    using refusal_type = refusal<capacity>;
+    using action_list = inline_vector<action, std::size_t(capacity) + 1>;
+
+    /// A game on the empty board with the default komi. For a board that is a type.
+    state() requires std::is_default_constructible_v<board_type>
+        : state(board_type{}, {}, default_komi_half_points, origin::game) {}
+
+    /// A game on the empty board, Black to move; refused where the komi is beyond ±2 · points.
+    [[nodiscard]] static result<state, defect_type> start(int komi_half_points,
+                                                          board_type board = {}) {
+        if (!is_komi(board, komi_half_points))
+            return unexpected(
+                defect_type{defect_type::kind::komi_out_of_range, komi_half_points, {}});
+        return state(std::move(board), {}, komi_half_points, origin::game);
+    }
+
+    /// A study from a diagram: its history is the diagram alone. Refused with every defect.
+    [[nodiscard]] static result<state, std::vector<defect_type>>
+    study(const setup_type& drawn, int komi_half_points = default_komi_half_points,
+          board_type board = {}) {
+        if (auto defects = defects_of(board, drawn, komi_half_points); !defects.empty())
+            return unexpected(std::move(defects));
+        return state(std::move(board), drawn, komi_half_points, origin::study);
+    }
+
+    [[nodiscard]] const board_type& board() const noexcept { return stones_.board(); }
+    [[nodiscard]] colour at(point p) const noexcept { return stones_.at(p); }
+    [[nodiscard]] const colouring_type& stones() const noexcept { return stones_.stones(); }
+    [[nodiscard]] player turn() const noexcept { return order_.turn; }
+    /// Passes in a row, 0 … 2.
+    [[nodiscard]] int passes() const noexcept { return order_.passes; }
+    /// Actions since the start, passes and a resignation among them.
+    [[nodiscard]] int ply() const noexcept { return order_.ply; }
+    [[nodiscard]] int komi_half_points() const noexcept { return komi_half_points_; }
+    /// Whether this is a game or a study, which results keep.
+    [[nodiscard]] origin started_as() const noexcept { return origin_; }
+    [[nodiscard]] bool has_ended() const noexcept { return order_.has_ended(); }
+
+    /// Every colouring that has stood, each with the ply after which it first did.
+    [[nodiscard]] const superko_memory<colouring_type, Hash>& history() const noexcept {
+        return past_;
+    }
+    [[nodiscard]] std::vector<chain_type> chains() const { return chains_of(board(), stones()); }
+    /// The area of the board as it stands: the score if both players passed now.
+    [[nodiscard]] area_type area() const { return area_of(board(), stones()); }
+    /// Black's lead in half-points on the board as it stands.
+    [[nodiscard]] int margin_half_points() const {
+        return area().margin_half_points(komi_half_points_);
+    }
+    [[nodiscard]] std::optional<area_outcome> outcome() const {
+        return outcome_of(order_, komi_half_points_, [this] { return area(); });
+    }
+
+    /// The points where a stone may be placed.
+    [[nodiscard]] points legal_placements() const {
+        points legal;
+        if (has_ended()) return legal;
+        for (const point p : stones_.empty_points())
+            if (!is_suicide(p) && !repeated_ply(p)) legal.insert(p);
+        return legal;
+    }
+    /// The legal placements in order, then the pass; empty after the end.
+    [[nodiscard]] action_list legal_actions() const {
+        action_list actions;
+        if (has_ended()) return actions;
+        for (const point p : legal_placements()) actions.push_back(action::place(p));
+        actions.push_back(action::pass());
+        return actions;
+    }
+
+    /// Why an action is not playable here, or nothing where it is.
+    [[nodiscard]] std::optional<refusal_type> why_refused(const action& a) const {
+        using enum refusal_reason;
+        if (has_ended()) return refusal_type{ended, a.at, {}};
+        if (a.kind != action_kind::place) return std::nullopt;
+        if (a.at < 0 || a.at >= board().size()) return refusal_type{out_of_range, a.at, {}};
+        if (at(a.at) != colour::empty) return refusal_type{occupied, a.at, {}};
+        if (is_suicide(a.at)) return refusal_type{suicide, a.at, chain_joined_at(a.at)};
+        if (const auto ply = repeated_ply(a.at)) return refusal_type{superko, a.at, {}, *ply};
+        return std::nullopt;
+    }
+
+    /// The stones a placement would capture; `p` must be empty.
+    [[nodiscard]] points captures(point p) const noexcept {
+        return stones_.captures(p, stones_of(turn()));
+    }
+
+    /// The state after an action, or the reason why there is none.
+    [[nodiscard]] result<state, refusal_type> play(const action& a) const {
+        if (auto refused = why_refused(a)) return unexpected(std::move(*refused));
+        result<state, refusal_type> next(std::in_place, *this);
+        next->advance(a);
+        return next;
+    }
+    /// The state after an action taken from `legal_actions`, or after a resignation in a game
+    /// that has not ended.
+    [[nodiscard]] state play_unchecked(const action& a) const {
+        TOPOBAN_EXPECTS(!why_refused(a));
+        state next(*this);
+        next.advance(a);
+        return next;
+    }
+
+    /// The whole state, history included, moved by one symmetry of the board. (Moving each past
+    /// colouring by a symmetry of its own would change what superko forbids.)
+    [[nodiscard]] friend state transform(const state& s, const automorphism& symmetry) {
+        return s.rebuilt(s.order_, [&](const colouring_type& stones) {
+            colouring_type moved;
+            for (const point p : stones.black) moved.black.insert(symmetry(p));
+            for (const point p : stones.white) moved.white.insert(symmetry(p));
+            return moved;
+        });
+    }
+    /// The whole state with Black and White exchanged: stones, past, turn and any resignation.
+    /// White's komi stays White's, so margins are not simply reversed.
+    [[nodiscard]] friend state exchange_colours(const state& s) {
+        turn_order order = s.order_;
+        order.turn = opponent(order.turn);
+        return s.rebuilt(order, [](const colouring_type& stones) {
+            return colouring_type{stones.white, stones.black};
+        });
+    }
+    /// Whether two states look alike: board, stones, turn, passes, komi and ending. What may be
+    /// played in them can still differ, for their histories may.
+    [[nodiscard]] friend bool same_position(const state& a, const state& b) {
+        return a.stones() == b.stones() && a.turn() == b.turn() && a.passes() == b.passes() &&
+               a.order_.resigned == b.order_.resigned &&
+               a.komi_half_points_ == b.komi_half_points_ && a.board() == b.board();
+    }
+
+    /// Whether the incremental kernel agrees with its from-scratch twin; for tests.
+    [[nodiscard]] bool validate() const { return stones_.validate(); }
+
+private:
+    using memory = superko_memory<colouring_type, Hash>;
+
+    state(board_type board, const setup_type& drawn, int komi_half_points, origin from)
+        : stones_(std::move(board), drawn.stones),
+          past_(stones_.key(), drawn.stones),
+          ever_occupied_(drawn.stones.occupied()),
+          order_{.turn = drawn.turn},
+          komi_half_points_(komi_half_points),
+          origin_(from) {}
+
+    [[nodiscard]] bool is_suicide(point p) const noexcept {
+        return stones_.is_suicide(p, stones_of(turn()));
+    }
+
+    /// The ply whose colouring a placement would bring back. A stone on a point that was never
+    /// occupied makes a colouring that has never stood.
+    [[nodiscard]] std::optional<int> repeated_ply(point p) const {
+        if (!ever_occupied_.contains(p)) return std::nullopt;
+        const colour own = stones_of(turn());
+        return past_.repeated_ply(stones_.key_after(p, own), [&] {
+            colouring_type made = stones();
+            made.of(opponent(own)) -= stones_.captures(p, own);
+            made.put(p, own);
+            return made;
+        });
+    }
+
+    [[nodiscard]] points chain_joined_at(point p) const {
+        points joined{p};
+        for (const point n : board().neighbours(p))
+            if (at(n) == stones_of(turn())) joined |= stones_.chain_points(n);
+        return joined;
+    }
+
+    void advance(const action& a) {
+        switch (a.kind) {
+        case action_kind::pass: return order_.pass();
+        case action_kind::resign: return order_.resign();
+        case action_kind::place:
+            stones_.place(a.at, stones_of(turn()));
+            ever_occupied_.insert(a.at);
+            order_.move();
+            past_.add(stones_.key(), stones(), ply());
+        }
+    }
+
+    template <class MapColouring>
+    [[nodiscard]] state rebuilt(const turn_order& order, MapColouring map) const {
+        const auto all = past_.oldest_first();
+        state made(board(), {map(all.front().position), player::first}, komi_half_points_, origin_);
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const colouring_type stones = map(all[i].position);
+            made.stones_ = stone_board<board_type>(board(), stones);
+            made.past_.add(made.stones_.key(), stones, all[i].ply);
+            made.ever_occupied_ |= stones.occupied();
+        }
+        made.order_ = order;
+        return made;
+    }
+
+    stone_board<board_type> stones_;
+    memory past_;
+    points ever_occupied_;
+    turn_order order_;
+    int komi_half_points_ = default_komi_half_points;
+    origin origin_ = origin::game;
+};
+
+} // namespace topoban::go

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Stones on any graph: chains, liberties, capture, area, repetition. No rules of play yet.
+
+#include <topoban/stones/area.hpp>
+#include <topoban/stones/chain.hpp>
+#include <topoban/stones/colouring.hpp>
+#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/superko.hpp>
+#include <topoban/stones/turn_order.hpp>

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Area: the score of the board as it stands.
+
+#include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
+#include <topoban/stones/chain.hpp>
+#include <topoban/stones/colouring.hpp>
+#include <topoban/surface/graph.hpp>
+
+namespace topoban {
+
+/// Who owns which point (rules-go.md §5): stones count for their colour, and so does an empty
+/// region that touches stones of that colour only. Everything else is neutral.
+template <int Capacity>
+struct area {
+    point_set<Capacity> black_points;
+    point_set<Capacity> white_points;
+    int black = 0;
+    int white = 0;
+    int neutral = 0;
+
+    /// Black's lead in half-points once White has been given the komi: 2(black − white) − komi.
+    [[nodiscard]] constexpr int margin_half_points(int komi_half_points) const noexcept {
+        return 2 * (black - white) - komi_half_points;
+    }
+    /// The owner of a point, or empty for a neutral one.
+    [[nodiscard]] constexpr colour owner(point p) const noexcept {
+        return black_points.contains(p)   ? colour::black
+               : white_points.contains(p) ? colour::white
+                                          : colour::empty;
+    }
+    [[nodiscard]] friend bool operator==(const area&, const area&) = default;
+};
+
+/// The area of a position on the board's present adjacency; winding regions are regions like any
+/// other.
+template <graph Graph>
+[[nodiscard]] area<Graph::capacity> area_of(const Graph& board,
+                                            const colouring<Graph::capacity>& stones) {
+    area<Graph::capacity> score{.black_points = stones.black, .white_points = stones.white};
+    const auto empty = point_set<Graph::capacity>::below(board.size()) - stones.occupied();
+    auto unseen = empty;
+    while (!unseen.empty()) {
+        const auto region = connected_points(board, unseen.front(), empty);
+        unseen -= region;
+        const auto border = points_beside(board, region);
+        const bool touches_black = border.intersects(stones.black);
+        const bool touches_white = border.intersects(stones.white);
+        if (touches_black && !touches_white) score.black_points |= region;
+        if (touches_white && !touches_black) score.white_points |= region;
+    }
+    score.black = score.black_points.size();
+    score.white = score.white_points.size();
+    score.neutral = board.size() - score.black - score.white;
+    return score;
+}
+
+} // namespace topoban

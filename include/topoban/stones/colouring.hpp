@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Which stones stand where: the whole of a Go position, as two sets of points.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace topoban {
+
+/// A colouring of at most `Capacity` points. A regular value: equal colourings have the same
+/// stones on the same points.
+template <int Capacity>
+struct colouring {
+    point_set<Capacity> black;
+    point_set<Capacity> white; ///< never meets `black`
+
+    [[nodiscard]] constexpr colour operator[](point p) const noexcept {
+        return black.contains(p)   ? colour::black
+               : white.contains(p) ? colour::white
+                                   : colour::empty;
+    }
+    [[nodiscard]] constexpr const point_set<Capacity>& of(colour stones) const noexcept {
+        TOPOBAN_EXPECTS(stones != colour::empty);
+        return stones == colour::black ? black : white;
+    }
+    [[nodiscard]] constexpr point_set<Capacity>& of(colour stones) noexcept {
+        TOPOBAN_EXPECTS(stones != colour::empty);
+        return stones == colour::black ? black : white;
+    }
+    /// Every point with a stone.
+    [[nodiscard]] constexpr point_set<Capacity> occupied() const noexcept { return black | white; }
+
+    constexpr void put(point p, colour stones) noexcept {
+        black.erase(p);
+        white.erase(p);
+        if (stones != colour::empty) of(stones).insert(p);
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const colouring&,
+                                                   const colouring&) noexcept = default;
+};
+
+/// One digit a point in index order: 0 empty, 1 Black, 2 White.
+template <int Capacity>
+[[nodiscard]] std::string to_text(const colouring<Capacity>& stones, int size) {
+    std::string text(static_cast<std::size_t>(size), '0');
+    for (const point p : stones.black) text[static_cast<std::size_t>(p)] = '1';
+    for (const point p : stones.white) text[static_cast<std::size_t>(p)] = '2';
+    return text;
+}
+
+/// The inverse of `to_text`; nothing where the length is not `size` or a digit is none of 0, 1, 2.
+template <int Capacity>
+[[nodiscard]] std::optional<colouring<Capacity>> colouring_from_text(std::string_view text,
+                                                                     int size) {
+    TOPOBAN_EXPECTS(0 <= size && size <= Capacity);
+    if (text.size() != static_cast<std::size_t>(size)) return std::nullopt;
+    colouring<Capacity> stones;
+    for (point p = 0; p < size; ++p) {
+        const char digit = text[static_cast<std::size_t>(p)];
+        if (digit == '1')
+            stones.black.insert(p);
+        else if (digit == '2')
+            stones.white.insert(p);
+        else if (digit != '0')
+            return std::nullopt;
+    }
+    return stones;
+}
+
+} // namespace topoban
+
+template <int Capacity>
+struct std::hash<topoban::colouring<Capacity>> {
+    [[nodiscard]] std::size_t
+    operator()(const topoban::colouring<Capacity>& stones) const noexcept {
+        const std::hash<topoban::point_set<Capacity>> of_points;
+        return of_points(stones.black) * 31 + of_points(stones.white);
+    }
+};

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Positional superko: every position that has stood, found again exactly.
+
+#include <topoban/core/hash.hpp>
+#include <topoban/core/history.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace topoban {
+
+/// A position and the ply after which it stood; ply 0 is the start.
+template <class Position>
+struct past_position {
+    Position position;
+    int ply = 0;
+};
+
+/// The positions no action may bring back: the starting one and the result of every accepted
+/// action but passes. Branches share their past. `Hash` only narrows the search.
+template <class Position, class Hash = full_hash>
+class superko_memory {
+public:
+    using past = past_position<Position>;
+
+    /// A game that starts from this position.
+    superko_memory(std::uint64_t key, const Position& start)
+        : past_(history<past>().push(Hash::narrow(key), past{start, 0})) {}
+
+    /// The ply of the earlier position that equals `made()`, if there is one. `made` is called only
+    /// where a key agrees.
+    template <class MakePosition>
+    [[nodiscard]] std::optional<int> repeated_ply(std::uint64_t key, MakePosition made) const {
+        std::optional<Position> candidate;
+        const past* const found = past_.find(Hash::narrow(key), [&](const past& entry) {
+            if (!candidate) candidate = made();
+            return entry.position == *candidate;
+        });
+        return found != nullptr ? std::optional<int>(found->ply) : std::nullopt;
+    }
+
+    void add(std::uint64_t key, const Position& position, int ply) {
+        past_ = std::move(past_).push(Hash::narrow(key), past{position, ply});
+    }
+
+    /// How many positions have stood.
+    [[nodiscard]] std::size_t size() const noexcept { return past_.size(); }
+
+    /// From the latest to the first, without a copy.
+    [[nodiscard]] const history<past>& newest_first() const noexcept { return past_; }
+
+    /// From the first to the latest, copied out.
+    [[nodiscard]] std::vector<past> oldest_first() const {
+        std::vector<past> all(size());
+        auto at = all.rbegin();
+        for (const past& entry : past_) *at++ = entry;
+        return all;
+    }
+
+private:
+    history<past> past_;
+};
+
+} // namespace topoban

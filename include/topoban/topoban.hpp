@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The whole library but its JSON documents: a map, from the vocabulary up to the games.
+
+#include <topoban/boards.hpp>
+#include <topoban/catalog.hpp>
+#include <topoban/core.hpp>
+#include <topoban/game.hpp>
+#include <topoban/go.hpp>
+#include <topoban/stones.hpp>
+#include <topoban/surface.hpp>
+#include <topoban/version.hpp>
