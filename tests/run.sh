@@ -20,4 +20,4 @@ set_up "${packages[@]}"
 build_release all
 built=$SECONDS
 ctest --preset release --parallel "$(nproc)" "$@" </dev/null || fail "tests failed"
-say "all tests passed (build $built s, tests $((SECONDS - built)) s)"
+say "all tests passed (set-up and build $built s, tests $((SECONDS - built)) s)"
