@@ -34,6 +34,7 @@ public:
         *this = other;
     }
     constexpr inline_vector& operator=(const inline_vector& other) noexcept {
+        if (this == &other) return *this;
         std::copy_n(other.items_, other.size_, items_);
         size_ = other.size_;
         return *this;

@@ -31,12 +31,15 @@ public:
     using value_type = T;
     using error_type = E;
 
+    // Implicit, as in std::expected: `return value;` and `return unexpected(reason);`.
+    // NOLINTBEGIN(google-explicit-constructor)
     constexpr result(T value) noexcept(std::is_nothrow_move_constructible_v<T>)
         : held_(std::in_place_index<0>, std::move(value)) {}
     template <class G>
     requires std::is_constructible_v<E, G>
     constexpr result(unexpected<G> reason) noexcept(std::is_nothrow_constructible_v<E, G>)
         : held_(std::in_place_index<1>, std::move(reason).error()) {}
+    // NOLINTEND(google-explicit-constructor)
 
     /// Makes the value in place from `arguments`, without a move.
     template <class... Arguments>
