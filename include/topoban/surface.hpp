@@ -10,6 +10,7 @@
 #include <topoban/surface/dead_end.hpp>
 #include <topoban/surface/diagonal.hpp>
 #include <topoban/surface/direction.hpp>
+#include <topoban/surface/flipping_graph.hpp>
 #include <topoban/surface/frame.hpp>
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/heading.hpp>

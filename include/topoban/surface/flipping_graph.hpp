@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What a game with moving edges asks of a board: a graph that can exchange the edges at a point.
+
+#include <topoban/core/point.hpp>
+#include <topoban/surface/automorphism.hpp>
+#include <topoban/surface/graph.hpp>
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <ostream>
+
+namespace topoban {
+
+/// Why a point is not the centre of a flip, in the order in which it is looked for. A graph alone
+/// names the first two; what stands on the centre is for the rules to say.
+enum class flip_obstacle : std::uint8_t { boundary, degree, occupied };
+
+/// Prints `boundary`, `degree` or `occupied`.
+inline std::ostream& operator<<(std::ostream& out, flip_obstacle obstacle) {
+    return out << (obstacle == flip_obstacle::boundary ? "boundary"
+                   : obstacle == flip_obstacle::degree ? "degree"
+                                                       : "occupied");
+}
+
+/// A graph whose edges at certain points, the centres, can be exchanged for others.
+///
+/// `flip_obstacle_at(p)` is empty where p is a centre; `flipped(p)` is the graph after the flip:
+/// only edges that end in p differ, p is a centre still, and flipping it again restores the graph.
+/// `transformed(symmetry)` moves the graph by a symmetry that keeps what can ever be an edge.
+/// `key()` is a 64-bit key, equal for equal graphs, and a flip at p changes it by an exclusive or
+/// with `flip_key(p)`.
+template <class G>
+concept flipping_graph = graph<G> && std::equality_comparable<G> &&
+    requires(const G& g, point p, const automorphism& symmetry) {
+    { g.flip_obstacle_at(p) } -> std::same_as<std::optional<flip_obstacle>>;
+    { g.flipped(p) } -> std::same_as<G>;
+    { g.transformed(symmetry) } -> std::same_as<G>;
+    { g.key() } -> std::same_as<std::uint64_t>;
+    { G::flip_key(p) } -> std::same_as<std::uint64_t>;
+};
+
+/// Where games with moving edges start: a type with a name and labels, and the flipping graph that
+/// every game on it begins with. Another start is another type.
+template <class Start>
+concept flipping_start = labelled<Start> && requires {
+    { Start::start() } -> flipping_graph;
+};
+
+/// The flipping graph of a start.
+template <flipping_start Start>
+using tiling_of = decltype(Start::start());
+
+} // namespace topoban
