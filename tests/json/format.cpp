@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include <topoban/json/format.hpp>
+
+#include "catch.hpp"
+
+#include <topoban/json/parse.hpp>
+
+#include <sstream>
+
+using namespace topoban::json;
+
+namespace {
+verdict checked(std::string_view text) {
+    const auto made = parse(text);
+    REQUIRE(made);
+    return check_format(made->root(), format::go_game);
+}
+std::string printed(const verdict& why) {
+    std::ostringstream out;
+    if (why) out << *why;
+    return out.str();
+}
+} // namespace
+
+TEST_CASE("format and version are looked at first") {
+    CHECK_FALSE(checked(R"({"zzz":1,"version":1,"format":"surface-go-game"})"));
+    CHECK(printed(checked(R"({"format":"surface-go-study","version":7})")) ==
+          "/format: other_format at byte 10: this is a surface-go-study; expected surface-go-game");
+    CHECK(printed(checked(R"({"format":"my-game"})")) ==
+          "/format: wrong_value at byte 10: found \"my-game\"; expected surface-go-game");
+    CHECK(checked("[]")->code == error_code::wrong_type);
+    CHECK(checked("[]")->pointer.empty());
+    CHECK(checked("null")->pointer.empty());
+    CHECK(checked("{}")->pointer == "/format");
+    CHECK(checked("{}")->code == error_code::missing_field);
+    CHECK(checked(R"({"format":1})")->code == error_code::wrong_type);
+    CHECK(checked(R"({"format":"surface-go-game"})")->pointer == "/version");
+    for (const char* version : {"0", "2", "\"1\"", "1.0", "true", "-1"}) {
+        INFO(version);
+        const auto why =
+            checked(R"({"format":"surface-go-game","version":)" + std::string(version) + "}");
+        REQUIRE(why);
+        CHECK(why->pointer == "/version");
+    }
+}
+
+TEST_CASE("one of several formats") {
+    constexpr std::array accepted{format::go_game, format::go_study};
+    const auto made = parse(R"({"format":"surface-go-study","version":1})");
+    REQUIRE(made);
+    CHECK(*format_of(made->root(), accepted) == format::go_study);
+    const auto other = parse(R"({"format":"surface-go-diagram","version":1})");
+    REQUIRE(other);
+    CHECK(format_of(other->root(), accepted).error().expected ==
+          "surface-go-game or surface-go-study");
+}
