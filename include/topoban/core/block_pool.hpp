@@ -42,7 +42,7 @@ public:
 #ifdef TOPOBAN_DETAIL_PLAIN_HEAP
         ::operator delete(memory);
 #else
-        if (cache_.loaded_count == magazine_size || cache_.closed) make_room();
+        if (cache_.loaded_count == magazine_size || !cache_.watched) make_room();
         cache_.loaded = new (memory) block{cache_.loaded, nullptr};
         ++cache_.loaded_count;
         if (cache_.closed) shelve(std::exchange(cache_.loaded, nullptr));
@@ -74,6 +74,7 @@ private:
             shelve(std::exchange(cache_.loaded, nullptr));
             shelve(std::exchange(cache_.full, nullptr));
             cache_.loaded_count = 0;
+            cache_.watched = false;
             cache_.closed = true;
         }
     };
@@ -124,6 +125,7 @@ private:
     }
 
     static void make_room() noexcept {
+        watch_thread();
         shelve(std::exchange(cache_.full, std::exchange(cache_.loaded, nullptr)));
         cache_.loaded_count = 0;
     }
