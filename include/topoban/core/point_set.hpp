@@ -4,6 +4,7 @@
 // A set of points as a fixed row of bits: constant time for one point, a few words for a board.
 
 #include <topoban/core/contracts.hpp>
+#include <topoban/core/hash.hpp>
 #include <topoban/core/point.hpp>
 
 #include <array>
@@ -190,8 +191,7 @@ template <int Capacity>
 struct std::hash<topoban::point_set<Capacity>> {
     [[nodiscard]] std::size_t operator()(const topoban::point_set<Capacity>& set) const noexcept {
         std::uint64_t mixed = 0;
-        for (const std::uint64_t w : set.words())
-            mixed = (std::rotl(mixed, 23) ^ w) * 0x9e3779b97f4a7c15ULL;
-        return static_cast<std::size_t>(mixed ^ mixed >> 32);
+        for (const std::uint64_t w : set.words()) mixed = topoban::mix64(mixed ^ w);
+        return static_cast<std::size_t>(mixed);
     }
 };
