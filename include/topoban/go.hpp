@@ -4,6 +4,7 @@
 // Go on any board: graph-area rules, no suicide, positional superko.
 
 #include <topoban/go/action.hpp>
+#include <topoban/go/playout.hpp>
 #include <topoban/go/refusal.hpp>
 #include <topoban/go/setup.hpp>
 #include <topoban/go/state.hpp>

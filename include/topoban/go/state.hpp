@@ -182,6 +182,10 @@ public:
                a.komi_half_points_ == b.komi_half_points_ && a.board() == b.board();
     }
 
+    /// The mutable kernel under this state, to copy and play on without states.
+    [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return stones_; }
+    /// Every point that was ever occupied, the start included.
+    [[nodiscard]] const points& ever_occupied() const noexcept { return ever_occupied_; }
     /// Whether the incremental kernel agrees with its from-scratch twin; for tests.
     [[nodiscard]] bool validate() const { return stones_.validate(); }
 

@@ -5,7 +5,6 @@
 
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/hash.hpp>
-#include <topoban/core/inline_vector.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
@@ -16,7 +15,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <utility>
 
 namespace topoban {
@@ -29,18 +27,26 @@ template <int Capacity>
 }
 
 /// Stones on a graph, mutable and without rules: what stands, which chain it belongs to, how many
-/// pseudo-liberties that chain has (an empty point counts once for each stone it touches, so zero
-/// means breathless and nothing else can be read off it), and the position's key.
+/// pseudo-liberties that chain has, what each point's neighbours are, and the position's key.
 ///
-/// Chains are circular lists of stones that share a head, the index under which the chain's
-/// numbers are kept. A merge relabels the shorter list.
+/// A chain is a circular list of stones that share a head, the index under which the chain's
+/// numbers are kept; a merge relabels the shorter list. A chain's breath counts its
+/// pseudo-liberties: an empty point once for each stone it touches, so zero means breathless and
+/// nothing else can be read off it. Empty points belong to a chain that is none, with breath to
+/// spare, so that the common path asks no neighbour whether it is a stone.
 template <graph Graph>
 class stone_board {
 public:
     static constexpr int capacity = Graph::capacity;
     using points = point_set<capacity>;
 
-    explicit stone_board(Graph board = {}) : graph_(std::move(board)) {}
+    explicit stone_board(Graph board = {}) : graph_(std::move(board)) {
+        heads_.fill(none);
+        for (point p = 0; p < size(); ++p)
+            beside_[index(p)] = static_cast<tally>(graph_.neighbours(p).size());
+        breath_[none] = plenty;
+        colours_[none] = off_board;
+    }
 
     /// The same stones placed from scratch, with no capture.
     stone_board(Graph board, const colouring<capacity>& stones) : stone_board(std::move(board)) {
@@ -61,58 +67,70 @@ public:
     /// The points of the chain at `p`, which must not be empty.
     [[nodiscard]] points chain_points(point p) const noexcept {
         points chain;
-        add_chain(chain, head(p));
+        for_each_stone(head(p), [&](point s) { chain.insert(s); });
         return chain;
     }
     [[nodiscard]] bool is_breathless(point p) const noexcept { return breath_[head(p)] == 0; }
+    /// Whether the stone at `p` has no other in its chain.
+    [[nodiscard]] bool is_single(point p) const noexcept { return next_[index(p)] == p; }
+    /// How many empty points the stones of the chain at `p` touch, one counted once for each.
+    [[nodiscard]] int pseudo_liberties(point p) const noexcept { return breath_[head(p)]; }
 
-    /// Whether an empty point has an empty neighbour.
     [[nodiscard]] bool has_empty_neighbour(point p) const noexcept {
-        for (const point n : graph_.neighbours(p))
-            if (at(n) == colour::empty) return true;
-        return false;
+        return (beside_[index(p)] & tally_mask) != 0;
+    }
+    /// Whether a neighbour of `p` is a stone of this colour.
+    [[nodiscard]] bool has_neighbour(point p, colour stones) const noexcept {
+        return (beside_[index(p)] >> tally_shift(stones) & tally_mask) != 0;
     }
 
     /// Whether a stone there would leave its own chain breathless, captures done first
     /// (rules-go.md §3). `p` must be empty.
     [[nodiscard]] bool is_suicide(point p, colour own) const noexcept;
 
-    /// The points of all opposing chains whose last liberty is `p`.
+    /// The points of all opposing chains whose last liberty is `p`, an empty point.
     [[nodiscard]] points captures(point p, colour own) const noexcept;
 
     /// The key after a stone of `own` on `p` has captured what it captures.
     [[nodiscard]] std::uint64_t key_after(point p, colour own) const noexcept;
 
-    /// Places a stone on an empty point and removes the opposing chains this leaves breathless.
-    /// Suicide is the caller's business: such a chain stays, breathless. Returns what was removed.
-    points place(point p, colour own) noexcept;
+    /// Places a stone on an empty point and removes the opposing chains this leaves breathless,
+    /// telling `removed(point)` of each of their stones. Suicide is the caller's business: such a
+    /// chain stays, breathless. Returns how many stones were removed.
+    template <class Visitor>
+    int place(point p, colour own, Visitor removed) noexcept;
+
+    /// The same; returns the points of what was removed.
+    points place(point p, colour own) noexcept {
+        points taken;
+        place(p, own, [&](point s) { taken.insert(s); });
+        return taken;
+    }
 
     /// Gives the graph other edges at `centre`, an empty point, and nowhere else. No chain is
     /// removed.
     void rewire(point centre, Graph after) noexcept {
         TOPOBAN_EXPECTS(at(centre) == colour::empty);
-        for (const point n : graph_.neighbours(centre))
-            if (at(n) != colour::empty) --breath_[head(n)];
+        for (const point n : graph_.neighbours(centre)) {
+            --breath_[head(n)];
+            --beside_[index(n)];
+        }
         graph_ = std::move(after);
-        for (const point n : graph_.neighbours(centre))
-            if (at(n) != colour::empty) ++breath_[head(n)];
+        tally around = 0;
+        for (const point n : graph_.neighbours(centre)) {
+            ++breath_[head(n)];
+            ++beside_[index(n)];
+            around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
+        }
+        beside_[index(centre)] = around;
+        breath_[none] = plenty;
     }
 
     /// Removes the chain at `p`. Returns its points.
     points remove_chain(point p) noexcept {
-        points removed;
-        const std::size_t dead = head(p);
-        add_chain(removed, dead);
-        const colour stones = at(p);
-        for (const point s : removed) {
-            colours_[index(s)] = colour::empty;
-            key_ ^= stone_key<capacity>(s, stones);
-        }
-        stones_.of(stones) -= removed;
-        for (const point s : removed)
-            for (const point n : graph_.neighbours(s))
-                if (at(n) != colour::empty) ++breath_[head(n)];
-        return removed;
+        points taken;
+        remove(head(p), at(p), [&](point s) { taken.insert(s); });
+        return taken;
     }
 
     /// Whether every list, count and key equals what the colouring alone gives: the from-scratch
@@ -122,41 +140,70 @@ public:
 private:
     using small_index = index_for<capacity>;
 
+    /// Three counts in one number: neighbours that are empty, black and white.
+    using tally = std::conditional_t<slotted_graph<Graph>, std::uint16_t, std::uint32_t>;
+    static constexpr int tally_bits = slotted_graph<Graph> ? 4 : 10;
+    static constexpr tally tally_mask = (tally{1} << tally_bits) - 1;
+    [[nodiscard]] static constexpr int tally_shift(colour stones) noexcept {
+        return tally_bits * static_cast<int>(stones);
+    }
+    /// What a neighbour's tally gains when an empty point becomes a stone of this colour.
+    [[nodiscard]] static constexpr tally tally_gain(colour stones) noexcept {
+        return static_cast<tally>((tally{1} << tally_shift(stones)) - 1);
+    }
+
+    /// The place of the chain that is none, and of the point beyond a boundary.
+    static constexpr small_index none = capacity;
+    static constexpr std::uint16_t plenty = 0x8000;
+    static constexpr colour off_board{3};
+
     [[nodiscard]] static std::size_t index(point p) noexcept {
-        TOPOBAN_EXPECTS(0 <= p && p < capacity);
+        TOPOBAN_EXPECTS(0 <= p && p <= capacity);
         return static_cast<std::size_t>(p);
     }
-    [[nodiscard]] std::size_t head(point p) const noexcept { return head_[index(p)]; }
+    [[nodiscard]] std::size_t head(point p) const noexcept { return heads_[index(p)]; }
 
+    /// The neighbours of `p`; on a slotted graph in a row of fixed length, with `none` among them.
+    [[nodiscard]] decltype(auto) around(point p) const noexcept {
+        if constexpr (slotted_graph<Graph>)
+            return graph_.slots(p);
+        else
+            return graph_.neighbours(p);
+    }
     /// How often `p` touches the chain with this head.
     [[nodiscard]] int contacts(point p, std::size_t chain) const noexcept {
         int count = 0;
-        for (const point n : graph_.neighbours(p))
-            count += at(n) != colour::empty && head(n) == chain ? 1 : 0;
+        for (const point n : around(p)) count += head(n) == chain ? 1 : 0;
         return count;
+    }
+    /// Whether `p` is all the breath the chain of its neighbour `n` has.
+    [[nodiscard]] bool is_last_breath(point p, point n) const noexcept {
+        return breath_[head(n)] == contacts(p, head(n));
     }
 
     template <class Visitor>
     void for_each_stone(std::size_t chain, Visitor visit) const noexcept {
         std::size_t s = chain;
         do {
+            const std::size_t next = next_[s];
             visit(static_cast<point>(s));
-            s = next_[s];
+            s = next;
         } while (s != chain);
     }
-    void add_chain(points& to, std::size_t chain) const noexcept {
-        for_each_stone(chain, [&](point s) { to.insert(s); });
-    }
 
-    void put(point p, colour own) noexcept;
+    bool put(point p, colour own) noexcept;
+    void join(point p, colour own, std::uint16_t breath) noexcept;
     void merge(std::size_t kept, std::size_t joined) noexcept;
+    template <class Visitor>
+    int remove(std::size_t chain, colour stones, Visitor removed) noexcept;
 
     [[no_unique_address]] Graph graph_;
-    std::array<colour, std::size_t(capacity)> colours_{};
-    std::array<small_index, std::size_t(capacity)> head_{};
-    std::array<small_index, std::size_t(capacity)> next_{};
-    std::array<small_index, std::size_t(capacity)> length_{};
-    std::array<std::uint16_t, std::size_t(capacity)> breath_{};
+    std::array<colour, std::size_t(capacity) + 1> colours_{};
+    std::array<small_index, std::size_t(capacity) + 1> heads_;
+    std::array<small_index, std::size_t(capacity) + 1> next_{};
+    std::array<small_index, std::size_t(capacity) + 1> lengths_{};
+    std::array<std::uint16_t, std::size_t(capacity) + 1> breath_{};
+    std::array<tally, std::size_t(capacity) + 1> beside_{};
     colouring<capacity> stones_;
     std::uint64_t key_ = 0;
 };
@@ -164,21 +211,19 @@ private:
 template <graph Graph>
 bool stone_board<Graph>::is_suicide(point p, colour own) const noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty);
-    for (const point n : graph_.neighbours(p)) {
-        if (at(n) == colour::empty) return false;
-        const bool takes_last_liberty = breath_[head(n)] == contacts(p, head(n));
-        if (takes_last_liberty == (at(n) != own)) return false;
-    }
+    if (has_empty_neighbour(p)) return false;
+    for (const point n : graph_.neighbours(p))
+        if (is_last_breath(p, n) != (at(n) == own)) return false;
     return true;
 }
 
 template <graph Graph>
 auto stone_board<Graph>::captures(point p, colour own) const noexcept -> points {
     points taken;
+    if (!has_neighbour(p, opponent(own))) return taken;
     for (const point n : graph_.neighbours(p))
-        if (at(n) == opponent(own) && !taken.contains(n) &&
-            breath_[head(n)] == contacts(p, head(n)))
-            add_chain(taken, head(n));
+        if (at(n) == opponent(own) && !taken.contains(n) && is_last_breath(p, n))
+            for_each_stone(head(n), [&](point s) { taken.insert(s); });
     return taken;
 }
 
@@ -191,41 +236,88 @@ std::uint64_t stone_board<Graph>::key_after(point p, colour own) const noexcept 
 
 template <graph Graph>
 void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
-    if (length_[kept] < length_[joined]) std::swap(kept, joined);
-    for_each_stone(joined, [&](point s) { head_[index(s)] = static_cast<small_index>(kept); });
+    if (lengths_[kept] < lengths_[joined]) std::swap(kept, joined);
+    for_each_stone(joined, [&](point s) { heads_[index(s)] = static_cast<small_index>(kept); });
     std::swap(next_[kept], next_[joined]);
-    length_[kept] = static_cast<small_index>(length_[kept] + length_[joined]);
+    lengths_[kept] = static_cast<small_index>(lengths_[kept] + lengths_[joined]);
     breath_[kept] = static_cast<std::uint16_t>(breath_[kept] + breath_[joined]);
 }
 
+/// Makes the stone at `p` a member of the chains of its colour around it, and those one chain.
 template <graph Graph>
-void stone_board<Graph>::put(point p, colour own) noexcept {
+void stone_board<Graph>::join(point p, colour own, std::uint16_t breath) noexcept {
+    bool is_member = false;
+    for (const point n : around(p)) {
+        if (at(n) != own) continue;
+        const std::size_t chain = head(n);
+        if (!is_member) {
+            heads_[index(p)] = static_cast<small_index>(chain);
+            next_[index(p)] = std::exchange(next_[chain], static_cast<small_index>(p));
+            ++lengths_[chain];
+            breath_[chain] = static_cast<std::uint16_t>(breath_[chain] + breath);
+            is_member = true;
+        } else if (chain != head(p)) {
+            merge(head(p), chain);
+        }
+    }
+}
+
+/// Puts a stone on an empty point. Returns whether some chain beside it may be breathless now.
+template <graph Graph>
+bool stone_board<Graph>::put(point p, colour own) noexcept {
     const std::size_t s = index(p);
     colours_[s] = own;
-    head_[s] = next_[s] = static_cast<small_index>(p);
-    length_[s] = 1;
     stones_.of(own).insert(p);
     key_ ^= stone_key<capacity>(p, own);
-    std::uint16_t breath = 0;
-    for (const point n : graph_.neighbours(p)) {
-        if (at(n) == colour::empty)
-            ++breath;
-        else
-            --breath_[head(n)];
+    const auto breath = static_cast<std::uint16_t>(beside_[s] & tally_mask);
+    int lowest = 0; // negative once a breath is used up
+    for (const point n : around(p)) {
+        beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
+        lowest |= --breath_[head(n)] - 1;
     }
-    breath_[s] = breath;
-    for (const point n : graph_.neighbours(p))
-        if (at(n) == own && head(n) != head(p)) merge(head(p), head(n));
+    breath_[none] = plenty;
+    if (has_neighbour(p, own)) {
+        join(p, own, breath);
+    } else {
+        heads_[s] = next_[s] = static_cast<small_index>(p);
+        lengths_[s] = 1;
+        breath_[s] = breath;
+    }
+    return lowest < 0;
 }
 
 template <graph Graph>
-auto stone_board<Graph>::place(point p, colour own) noexcept -> points {
+template <class Visitor>
+int stone_board<Graph>::remove(std::size_t chain, colour stones, Visitor removed) noexcept {
+    int count = 0;
+    for_each_stone(chain, [&](point s) {
+        colours_[index(s)] = colour::empty;
+        heads_[index(s)] = none;
+        stones_.of(stones).erase(s);
+        key_ ^= stone_key<capacity>(s, stones);
+        removed(s);
+        ++count;
+    });
+    for_each_stone(chain, [&](point s) {
+        for (const point n : around(s)) {
+            beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
+            ++breath_[head(n)];
+        }
+    });
+    breath_[none] = plenty;
+    return count;
+}
+
+template <graph Graph>
+template <class Visitor>
+int stone_board<Graph>::place(point p, colour own, Visitor removed) noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
-    put(p, own);
-    points taken;
-    for (const point n : graph_.neighbours(p))
-        if (at(n) == opponent(own) && is_breathless(n)) taken |= remove_chain(n);
-    return taken;
+    if (!put(p, own)) return 0;
+    int count = 0;
+    for (const point n : around(p))
+        if (at(n) == opponent(own) && is_breathless(n))
+            count += remove(head(n), opponent(own), removed);
+    return count;
 }
 
 template <graph Graph>
@@ -233,9 +325,15 @@ bool stone_board<Graph>::validate() const {
     std::uint64_t key = 0;
     for (point p = 0; p < size(); ++p) {
         if (at(p) != stones_[p]) return false;
+        if (at(p) == colour::empty && head(p) != none) return false;
         if (at(p) != colour::empty) key ^= stone_key<capacity>(p, at(p));
+        tally around = 0;
+        for (const point n : graph_.neighbours(p))
+            around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
+        if (beside_[index(p)] != around) return false;
     }
     if (key != key_ || stones_.black.intersects(stones_.white)) return false;
+    if (breath_[none] != plenty || colours_[none] != off_board) return false;
     for (const auto& chain : chains_of(graph_, stones_)) {
         const point first = chain.points.front();
         int breath = 0;
@@ -243,7 +341,7 @@ bool stone_board<Graph>::validate() const {
             if (head(s) != head(first)) return false;
             for (const point n : graph_.neighbours(s)) breath += at(n) == colour::empty ? 1 : 0;
         }
-        if (chain_points(first) != chain.points || length_[head(first)] != chain.points.size() ||
+        if (chain_points(first) != chain.points || lengths_[head(first)] != chain.points.size() ||
             breath_[head(first)] != breath)
             return false;
     }

@@ -49,22 +49,37 @@ enum class diagonal_kind : unsigned char {
     loop      ///< the orders agree on the cell itself (small quotients)
 };
 
-/// Which of the four a corner is.
+/// The two ways round a corner, the vertical half first and the horizontal half first.
+struct corner_ways {
+    std::optional<step> vertical_first;
+    std::optional<step> horizontal_first;
+
+    /// Which of the four the corner of cell `c` is.
+    [[nodiscard]] constexpr diagonal_kind kind(cell c) const noexcept {
+        if (!vertical_first || !horizontal_first) return diagonal_kind::boundary;
+        if (*vertical_first != *horizontal_first) return diagonal_kind::cone;
+        return vertical_first->to == c ? diagonal_kind::loop : diagonal_kind::step;
+    }
+};
+
+/// Both ways from `c` to the cell diagonally across.
+template <square_surface S>
+[[nodiscard]] constexpr corner_ways ways_across(const S& s, cell c, diagonal d) {
+    return {two_steps(s, c, d.vertical, d.horizontal), two_steps(s, c, d.horizontal, d.vertical)};
+}
+
+/// What the diagonal step is.
 template <square_surface S>
 [[nodiscard]] constexpr diagonal_kind kind_of_diagonal(const S& s, cell c, diagonal d) {
-    const std::optional<step> one = two_steps(s, c, d.vertical, d.horizontal);
-    const std::optional<step> other = two_steps(s, c, d.horizontal, d.vertical);
-    if (!one || !other) return diagonal_kind::boundary;
-    if (*one != *other) return diagonal_kind::cone;
-    return one->to == c ? diagonal_kind::loop : diagonal_kind::step;
+    return ways_across(s, c, d).kind(c);
 }
 
 /// The diagonal step: there where both cardinal orders exist, agree on cell and transport and lead
 /// to another cell. Pieces on the two cells beside it do not matter.
 template <square_surface S>
 [[nodiscard]] constexpr std::optional<step> diagonal_step(const S& s, cell c, diagonal d) {
-    if (kind_of_diagonal(s, c, d) != diagonal_kind::step) return std::nullopt;
-    return two_steps(s, c, d.vertical, d.horizontal);
+    const corner_ways ways = ways_across(s, c, d);
+    return ways.kind(c) == diagonal_kind::step ? ways.vertical_first : std::nullopt;
 }
 
 /// The number of (cell, diagonal direction) pairs that a cone point forbids.

@@ -27,6 +27,21 @@ concept graph = std::copyable<G> && requires(const G& g, point p) {
     {g.neighbours(p).end()};
 };
 
+/// A graph of bounded degree that also lists neighbours in rows of one length: `slots(p)` holds
+/// them and, for each one missing, `capacity`. Kernels go through such a row without a branch.
+template <class G>
+concept slotted_graph = graph<G> && requires(const G& g, point p) {
+    {std::integral_constant<int, G::degree_bound>{}};
+    { g.slots(p)[0] } -> std::convertible_to<point>;
+};
+
+/// A graph of a surface's cells that also knows what lies diagonally across, in such rows.
+template <class G>
+concept diagonal_graph = slotted_graph<G> && requires(const G& g, point p) {
+    { g.diagonal_slots(p)[0] } -> std::convertible_to<point>;
+    { g.is_at_boundary(p) } -> std::same_as<bool>;
+};
+
 /// A board that people can talk about: it has a name, and each point has a label.
 template <class B>
 concept labelled = requires(const B& b, point p) {

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Random games on the bare kernel: no state per move, no allocation once warm, the same rules.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/hash.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
+#include <topoban/core/random.hpp>
+#include <topoban/go/state.hpp>
+#include <topoban/stones/area.hpp>
+#include <topoban/stones/stone_board.hpp>
+#include <topoban/surface/adjacency.hpp>
+#include <topoban/surface/graph.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace topoban::go {
+
+/// The repetition rule of the game: no placement may bring back a colouring that has stood.
+struct positional_superko {};
+/// A weaker rule, for comparison with other programs only: no immediate recapture of a single
+/// stone that captured a single stone.
+struct simple_ko {};
+
+/// One random game after another from the same state.
+///
+/// A move is a point picked from the list of empty points, from a random place on to the first
+/// playable one: legal, and no own eye. An own eye has only own stones beside it and at most one
+/// opposing stone diagonally across, none at a boundary; on a graph without diagonals, only
+/// stones of one own chain beside it. With nothing left to play a player passes.
+template <playable_graph Board, class Repetition = positional_superko, class Hash = full_hash>
+class playout {
+public:
+    using state_type = state<Board, Hash>;
+    using board_type = graph_of<Board>;
+    static constexpr int capacity = board_type::capacity;
+    static constexpr bool has_superko = std::is_same_v<Repetition, positional_superko>;
+    static_assert(has_superko || std::is_same_v<Repetition, simple_ko>);
+
+    /// The most moves of one game.
+    static constexpr int longest = 60'000;
+
+    /// Games from this state, which must not have ended.
+    explicit playout(state_type from)
+        : from_(std::move(from)), start_(from_.kernel()), stones_(start_) {
+        TOPOBAN_EXPECTS(!from_.has_ended());
+        restart();
+    }
+
+    /// Back to the state the games start from.
+    void restart() {
+        stones_ = start_;
+        turn_ = stones_of(from_.turn());
+        passes_ = from_.passes();
+        ko_ = no_point;
+        moves_.clear();
+        empty_.clear();
+        for (const point p : start_.empty_points()) empty_.add(p);
+        if constexpr (has_superko) {
+            ever_occupied_ = from_.ever_occupied();
+            keys_.clear();
+        }
+    }
+
+    /// Plays to two passes or `most_moves` (at most `longest`) and returns the number of moves.
+    int run(random_source& random, int most_moves = longest) {
+        TOPOBAN_EXPECTS(most_moves <= longest);
+        restart();
+        while (passes_ < 2 && static_cast<int>(moves_.size()) < most_moves) play(choose(random));
+        return static_cast<int>(moves_.size());
+    }
+
+    /// The next move: a playable point, or `no_point` to pass.
+    [[nodiscard]] point choose(random_source& random) const {
+        if (empty_.count == 0) return no_point;
+        const int first = static_cast<int>(random.below(static_cast<std::uint32_t>(empty_.count)));
+        int i = first;
+        do {
+            const point p = empty_.list[static_cast<std::size_t>(i)];
+            if (is_playable(p)) return p;
+            if (++i == empty_.count) i = 0;
+        } while (i != first);
+        return no_point;
+    }
+
+    /// Whether a placement on an empty point is legal and fills no own eye.
+    [[nodiscard]] bool is_playable(point p) const {
+        if (!stones_.has_empty_neighbour(p)) {
+            if (!stones_.has_neighbour(p, opponent(turn_)) && is_eye(p)) return false;
+            if (stones_.is_suicide(p, turn_)) return false;
+        }
+        if constexpr (has_superko)
+            return !ever_occupied_.contains(p) || !repeats(p);
+        else
+            return p != ko_;
+    }
+
+    /// Plays a playable point, or passes with `no_point`.
+    void play(point p) {
+        moves_.push_back(static_cast<std::int16_t>(p));
+        if (p == no_point) {
+            ++passes_;
+            ko_ = no_point;
+        } else {
+            passes_ = 0;
+            empty_.remove(p);
+            const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
+            if constexpr (has_superko) {
+                ever_occupied_.insert(p);
+                keys_.add(Hash::narrow(stones_.key()), static_cast<int>(moves_.size()));
+            } else {
+                const bool is_ko =
+                    taken == 1 && stones_.is_single(p) && stones_.pseudo_liberties(p) == 1;
+                ko_ = is_ko ? empty_.latest() : no_point;
+            }
+        }
+        turn_ = opponent(turn_);
+    }
+
+    /// The moves of the game so far, `no_point` for a pass.
+    [[nodiscard]] const std::vector<std::int16_t>& moves() const noexcept { return moves_; }
+    [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return stones_; }
+    /// Black's lead in half-points on the board as it stands.
+    [[nodiscard]] int margin_half_points() const {
+        return area_of(stones_.board(), stones_.stones())
+            .margin_half_points(from_.komi_half_points());
+    }
+
+private:
+    /// The empty points in no order, each of which knows its place.
+    struct empty_list {
+        std::array<index_for<capacity>, std::size_t(capacity)> list{};
+        std::array<index_for<capacity>, std::size_t(capacity)> place{};
+        int count = 0;
+
+        void clear() noexcept { count = 0; }
+        void add(point p) noexcept {
+            place[static_cast<std::size_t>(p)] = static_cast<index_for<capacity>>(count);
+            list[static_cast<std::size_t>(count++)] = static_cast<index_for<capacity>>(p);
+        }
+        void remove(point p) noexcept {
+            const auto last = list[static_cast<std::size_t>(--count)];
+            const auto hole = place[static_cast<std::size_t>(p)];
+            list[hole] = last;
+            place[last] = hole;
+        }
+        [[nodiscard]] point latest() const noexcept {
+            return list[static_cast<std::size_t>(count - 1)];
+        }
+    };
+
+    /// The plies of this game by the key of the position after them.
+    struct key_index {
+        static constexpr std::uint16_t nothing = 0xffff;
+        std::array<std::uint16_t, 1024> latest{};
+        struct entry {
+            std::uint64_t key;
+            std::uint16_t ply;
+            std::uint16_t earlier;
+        };
+        std::vector<entry> entries;
+
+        void clear() noexcept {
+            latest.fill(nothing);
+            entries.clear();
+        }
+        void add(std::uint64_t key, int ply) {
+            std::uint16_t& newest = latest[key % latest.size()];
+            entries.push_back({key, static_cast<std::uint16_t>(ply), newest});
+            newest = static_cast<std::uint16_t>(entries.size() - 1);
+        }
+    };
+
+    [[nodiscard]] bool is_eye(point p) const noexcept {
+        const board_type& board = stones_.board();
+        if constexpr (diagonal_graph<board_type>) {
+            int opposing = 0;
+            for (const point across : board.diagonal_slots(p))
+                opposing += stones_.at(across) == opponent(turn_) ? 1 : 0;
+            return opposing <= (board.is_at_boundary(p) ? 0 : 1);
+        } else {
+            const auto beside = board.neighbours(p);
+            if (beside.size() == 0) return false;
+            const auto chain = stones_.chain_points(*beside.begin());
+            for (const point n : beside)
+                if (!chain.contains(n)) return false;
+            return true;
+        }
+    }
+
+    /// Whether a placement would bring back a colouring of this game or of its past.
+    [[nodiscard]] bool repeats(point p) const {
+        const std::uint64_t key = stones_.key_after(p, turn_);
+        const auto made = [&] {
+            auto colours = stones_.stones();
+            colours.of(opponent(turn_)) -= stones_.captures(p, turn_);
+            colours.put(p, turn_);
+            return colours;
+        };
+        const std::uint64_t narrowed = Hash::narrow(key);
+        for (unsigned i = keys_.latest[narrowed % keys_.latest.size()]; i != key_index::nothing;
+             i = keys_.entries[i].earlier)
+            if (keys_.entries[i].key == narrowed && colours_at(keys_.entries[i].ply) == made())
+                return true;
+        return from_.history().repeated_ply(key, made).has_value();
+    }
+
+    /// The colouring after so many moves, played again: asked only where a key agrees.
+    [[nodiscard]] colouring<capacity> colours_at(int ply) const {
+        stone_board<board_type> again = start_;
+        colour mover = stones_of(from_.turn());
+        for (int i = 0; i < ply; ++i, mover = opponent(mover))
+            if (const point p = moves_[static_cast<std::size_t>(i)]; p != no_point)
+                again.place(p, mover);
+        return again.stones();
+    }
+
+    state_type from_;
+    stone_board<board_type> start_;
+    stone_board<board_type> stones_;
+    empty_list empty_;
+    colour turn_ = colour::black;
+    int passes_ = 0;
+    point ko_ = no_point; // under simple_ko only
+    std::vector<std::int16_t> moves_;
+    point_set<capacity> ever_occupied_; // under positional_superko only, as is what follows
+    key_index keys_;
+};
+
+} // namespace topoban::go
