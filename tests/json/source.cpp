@@ -11,7 +11,7 @@
 using namespace topoban::json;
 
 TEST_CASE("a stream is read byte for byte up to the limit") {
-    for (const std::size_t size : {0, 1, 65535, 65536, 65537, 200000}) {
+    for (const std::size_t size : {0U, 1U, 65535U, 65536U, 65537U, 200000U}) {
         std::string text(size, 'x');
         if (size > 2) text[size / 2] = '\0';
         std::istringstream in(text);
