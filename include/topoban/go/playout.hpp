@@ -18,9 +18,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace topoban::go {
 
@@ -61,7 +62,7 @@ public:
         turn_ = stones_of(from_.turn());
         passes_ = from_.passes();
         ko_ = no_point;
-        moves_.clear();
+        move_count_ = 0;
         empty_.clear();
         for (const point p : start_.empty_points()) empty_.add(p);
         if constexpr (has_superko) {
@@ -74,8 +75,8 @@ public:
     int run(random_source& random, int most_moves = longest) {
         TOPOBAN_EXPECTS(most_moves <= longest);
         restart();
-        while (passes_ < 2 && static_cast<int>(moves_.size()) < most_moves) play(choose(random));
-        return static_cast<int>(moves_.size());
+        while (passes_ < 2 && move_count_ < most_moves) play(choose(random));
+        return move_count_;
     }
 
     /// The next move: a playable point, or `no_point` to pass.
@@ -105,7 +106,7 @@ public:
 
     /// Plays a playable point, or passes with `no_point`.
     void play(point p) {
-        moves_.push_back(static_cast<std::int16_t>(p));
+        moves_[static_cast<std::size_t>(move_count_++)] = static_cast<std::int16_t>(p);
         if (p == no_point) {
             ++passes_;
             ko_ = no_point;
@@ -115,7 +116,7 @@ public:
             const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
             if constexpr (has_superko) {
                 ever_occupied_.insert(p);
-                keys_.add(Hash::narrow(stones_.key()), static_cast<int>(moves_.size()));
+                keys_.add(Hash::narrow(stones_.key()), move_count_);
             } else {
                 const bool is_ko =
                     taken == 1 && stones_.is_single(p) && stones_.pseudo_liberties(p) == 1;
@@ -126,7 +127,9 @@ public:
     }
 
     /// The moves of the game so far, `no_point` for a pass.
-    [[nodiscard]] const std::vector<std::int16_t>& moves() const noexcept { return moves_; }
+    [[nodiscard]] std::span<const std::int16_t> moves() const noexcept {
+        return {moves_.get(), static_cast<std::size_t>(move_count_)};
+    }
     [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return stones_; }
     /// Black's lead in half-points on the board as it stands.
     [[nodiscard]] int margin_half_points() const {
@@ -158,25 +161,39 @@ private:
     };
 
     /// The plies of this game by the key of the position after them.
-    struct key_index {
-        static constexpr std::uint16_t nothing = 0xffff;
-        std::array<std::uint16_t, 1024> latest{};
+    class key_index {
+    public:
+        void clear() noexcept {
+            latest_.fill(nothing);
+            count_ = 0;
+        }
+        void add(std::uint64_t key, int ply) noexcept {
+            std::uint16_t& newest = latest_[key % latest_.size()];
+            entries_[count_] = {key, static_cast<std::uint16_t>(ply), newest};
+            newest = static_cast<std::uint16_t>(count_++);
+        }
+        /// Whether `matches(ply)` holds for a ply filed under this key.
+        template <class Predicate>
+        [[nodiscard]] bool any(std::uint64_t key, Predicate matches) const {
+            for (std::size_t i = latest_[key % latest_.size()]; i != nothing;
+                 i = entries_[i].earlier)
+                if (entries_[i].key == key && matches(int{entries_[i].ply})) return true;
+            return false;
+        }
+
+    private:
         struct entry {
             std::uint64_t key;
             std::uint16_t ply;
-            std::uint16_t earlier;
+            std::uint16_t earlier; // of the same slot
         };
-        std::vector<entry> entries;
+        static constexpr std::uint16_t nothing = 0xffff;
+        static_assert(longest < nothing);
 
-        void clear() noexcept {
-            latest.fill(nothing);
-            entries.clear();
-        }
-        void add(std::uint64_t key, int ply) {
-            std::uint16_t& newest = latest[key % latest.size()];
-            entries.push_back({key, static_cast<std::uint16_t>(ply), newest});
-            newest = static_cast<std::uint16_t>(entries.size() - 1);
-        }
+        std::array<std::uint16_t, 1024> latest_{};
+        std::size_t count_ = 0;
+        std::unique_ptr<entry[]> entries_ =                   // NOLINT(modernize-avoid-c-arrays)
+            std::make_unique_for_overwrite<entry[]>(longest); // NOLINT(modernize-avoid-c-arrays)
     };
 
     [[nodiscard]] bool is_eye(point p) const noexcept {
@@ -205,12 +222,8 @@ private:
             colours.put(p, turn_);
             return colours;
         };
-        const std::uint64_t narrowed = Hash::narrow(key);
-        for (unsigned i = keys_.latest[narrowed % keys_.latest.size()]; i != key_index::nothing;
-             i = keys_.entries[i].earlier)
-            if (keys_.entries[i].key == narrowed && colours_at(keys_.entries[i].ply) == made())
-                return true;
-        return from_.history().repeated_ply(key, made).has_value();
+        return keys_.any(Hash::narrow(key), [&](int ply) { return colours_at(ply) == made(); }) ||
+               from_.history().repeated_ply(key, made).has_value();
     }
 
     /// The colouring after so many moves, played again: asked only where a key agrees.
@@ -230,7 +243,9 @@ private:
     colour turn_ = colour::black;
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only
-    std::vector<std::int16_t> moves_;
+    int move_count_ = 0;
+    std::unique_ptr<std::int16_t[]> moves_ =                     // NOLINT(modernize-avoid-c-arrays)
+        std::make_unique_for_overwrite<std::int16_t[]>(longest); // NOLINT(modernize-avoid-c-arrays)
     point_set<capacity> ever_occupied_; // under positional_superko only, as is what follows
     key_index keys_;
 };

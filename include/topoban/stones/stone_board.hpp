@@ -13,8 +13,10 @@
 #include <topoban/surface/graph.hpp>
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace topoban {
@@ -163,22 +165,43 @@ private:
     }
     [[nodiscard]] std::size_t head(point p) const noexcept { return heads_[index(p)]; }
 
-    /// The neighbours of `p`; on a slotted graph in a row of fixed length, with `none` among them.
-    [[nodiscard]] decltype(auto) around(point p) const noexcept {
-        if constexpr (slotted_graph<Graph>)
-            return graph_.slots(p);
-        else
-            return graph_.neighbours(p);
+    /// Calls `visit(n)` for each neighbour of `p`. On a slotted graph that is a row of fixed length,
+    /// with `none` among its points, and no loop at all.
+    template <class Visitor>
+    void for_each_around(point p, Visitor visit) const noexcept {
+        if constexpr (slotted_graph<Graph>) {
+            [&]<std::size_t... Slot>(const auto& slots, std::index_sequence<Slot...>) {
+                (visit(point{slots[Slot]}), ...);
+            }
+            (graph_.slots(p), std::make_index_sequence<std::size_t(Graph::degree_bound)>{});
+        } else {
+            for (const point n : graph_.neighbours(p)) visit(n);
+        }
     }
-    /// How often `p` touches the chain with this head.
-    [[nodiscard]] int contacts(point p, std::size_t chain) const noexcept {
-        int count = 0;
-        for (const point n : around(p)) count += head(n) == chain ? 1 : 0;
-        return count;
+    /// Calls `visit(n)` for the neighbours whose answer from `wanted(n)` is 1, not 0. On a slotted
+    /// graph all are asked first, so that only the number of answers is a branch.
+    template <class Question, class Visitor>
+    void for_each_around(point p, Question wanted, Visitor visit) const noexcept {
+        if constexpr (slotted_graph<Graph>) {
+            unsigned chosen = 0;
+            int slot = 0;
+            for_each_around(p, [&](point n) { chosen |= unsigned{wanted(n)} << slot++; });
+            for (; chosen != 0; chosen &= chosen - 1)
+                visit(point{graph_.slots(p)[static_cast<std::size_t>(std::countr_zero(chosen))]});
+        } else {
+            for (const point n : graph_.neighbours(p))
+                if (wanted(n) != 0) visit(n);
+        }
     }
-    /// Whether `p` is all the breath the chain of its neighbour `n` has.
-    [[nodiscard]] bool is_last_breath(point p, point n) const noexcept {
-        return breath_[head(n)] == contacts(p, head(n));
+    /// 1 where a stone of this colour is at `p`, else 0.
+    [[nodiscard]] unsigned is(point p, colour stones) const noexcept {
+        return static_cast<unsigned>(at(p) == stones);
+    }
+    /// 1 where `p`, an empty point, is all the breath the chain of its neighbour `n` has, else 0.
+    [[nodiscard]] unsigned is_last_breath(point p, point n) const noexcept {
+        unsigned contacts = 0;
+        for_each_around(p, [&](point m) { contacts += static_cast<unsigned>(head(m) == head(n)); });
+        return static_cast<unsigned>(breath_[head(n)] == contacts);
     }
 
     template <class Visitor>
@@ -212,18 +235,23 @@ template <graph Graph>
 bool stone_board<Graph>::is_suicide(point p, colour own) const noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty);
     if (has_empty_neighbour(p)) return false;
-    for (const point n : graph_.neighbours(p))
-        if (is_last_breath(p, n) != (at(n) == own)) return false;
-    return true;
+    unsigned lives = 0; // by joining a chain with breath to spare, or by a capture
+    for_each_around(p, [&](point n) {
+        const unsigned is_last = is_last_breath(p, n);
+        lives |= (is(n, own) & ~is_last) | (is(n, opponent(own)) & is_last);
+    });
+    return lives == 0;
 }
 
 template <graph Graph>
 auto stone_board<Graph>::captures(point p, colour own) const noexcept -> points {
     points taken;
     if (!has_neighbour(p, opponent(own))) return taken;
-    for (const point n : graph_.neighbours(p))
-        if (at(n) == opponent(own) && !taken.contains(n) && is_last_breath(p, n))
-            for_each_stone(head(n), [&](point s) { taken.insert(s); });
+    for_each_around(
+        p, [&](point n) { return is(n, opponent(own)) & is_last_breath(p, n); },
+        [&](point n) {
+            if (!taken.contains(n)) for_each_stone(head(n), [&](point s) { taken.insert(s); });
+        });
     return taken;
 }
 
@@ -247,19 +275,20 @@ void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
 template <graph Graph>
 void stone_board<Graph>::join(point p, colour own, std::uint16_t breath) noexcept {
     bool is_member = false;
-    for (const point n : around(p)) {
-        if (at(n) != own) continue;
-        const std::size_t chain = head(n);
-        if (!is_member) {
-            heads_[index(p)] = static_cast<small_index>(chain);
-            next_[index(p)] = std::exchange(next_[chain], static_cast<small_index>(p));
-            ++lengths_[chain];
-            breath_[chain] = static_cast<std::uint16_t>(breath_[chain] + breath);
-            is_member = true;
-        } else if (chain != head(p)) {
-            merge(head(p), chain);
-        }
-    }
+    for_each_around(
+        p, [&](point n) { return is(n, own); },
+        [&](point n) {
+            const std::size_t chain = head(n);
+            if (!is_member) {
+                heads_[index(p)] = static_cast<small_index>(chain);
+                next_[index(p)] = std::exchange(next_[chain], static_cast<small_index>(p));
+                ++lengths_[chain];
+                breath_[chain] = static_cast<std::uint16_t>(breath_[chain] + breath);
+                is_member = true;
+            } else if (chain != head(p)) {
+                merge(head(p), chain);
+            }
+        });
 }
 
 /// Puts a stone on an empty point. Returns whether some chain beside it may be breathless now.
@@ -271,10 +300,10 @@ bool stone_board<Graph>::put(point p, colour own) noexcept {
     key_ ^= stone_key<capacity>(p, own);
     const auto breath = static_cast<std::uint16_t>(beside_[s] & tally_mask);
     int lowest = 0; // negative once a breath is used up
-    for (const point n : around(p)) {
+    for_each_around(p, [&](point n) {
         beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
         lowest |= --breath_[head(n)] - 1;
-    }
+    });
     breath_[none] = plenty;
     if (has_neighbour(p, own)) {
         join(p, own, breath);
@@ -299,10 +328,10 @@ int stone_board<Graph>::remove(std::size_t chain, colour stones, Visitor removed
         ++count;
     });
     for_each_stone(chain, [&](point s) {
-        for (const point n : around(s)) {
+        for_each_around(s, [&](point n) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
             ++breath_[head(n)];
-        }
+        });
     });
     breath_[none] = plenty;
     return count;
@@ -314,9 +343,10 @@ int stone_board<Graph>::place(point p, colour own, Visitor removed) noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
     if (!put(p, own)) return 0;
     int count = 0;
-    for (const point n : around(p))
-        if (at(n) == opponent(own) && is_breathless(n))
+    for_each_around(p, [&](point n) {
+        if (is_breathless(n) && at(n) == opponent(own))
             count += remove(head(n), opponent(own), removed);
+    });
     return count;
 }
 
