@@ -7,7 +7,6 @@
 #include <topoban/core/hash.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
-#include <topoban/core/point_set.hpp>
 #include <topoban/core/random.hpp>
 #include <topoban/go/state.hpp>
 #include <topoban/stones/area.hpp>
@@ -53,6 +52,8 @@ public:
     explicit playout(state_type from)
         : from_(std::move(from)), start_(from_.kernel()), stones_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
+        for (const point p : from_.ever_occupied())
+            start_occupied_[static_cast<std::size_t>(p)] = true;
         restart();
     }
 
@@ -64,9 +65,10 @@ public:
         ko_ = no_point;
         move_count_ = 0;
         empty_.clear();
-        for (const point p : start_.empty_points()) empty_.add(p);
+        for (point p = 0; p < start_.size(); ++p)
+            if (start_.at(p) == colour::empty) empty_.add(p);
         if constexpr (has_superko) {
-            ever_occupied_ = from_.ever_occupied();
+            was_occupied_ = start_occupied_;
             keys_.clear();
         }
     }
@@ -99,7 +101,7 @@ public:
             if (stones_.is_suicide(p, turn_)) return false;
         }
         if constexpr (has_superko)
-            return !ever_occupied_.contains(p) || !repeats(p);
+            return !was_occupied_[static_cast<std::size_t>(p)] || !repeats(p);
         else
             return p != ko_;
     }
@@ -115,7 +117,7 @@ public:
             empty_.remove(p);
             const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
             if constexpr (has_superko) {
-                ever_occupied_.insert(p);
+                was_occupied_[static_cast<std::size_t>(p)] = true;
                 keys_.add(Hash::narrow(stones_.key()), move_count_);
             } else {
                 const bool is_ko =
@@ -199,9 +201,10 @@ private:
     [[nodiscard]] bool is_eye(point p) const noexcept {
         const board_type& board = stones_.board();
         if constexpr (diagonal_graph<board_type>) {
+            const colour other = opponent(turn_);
             int opposing = 0;
             for (const point across : board.diagonal_slots(p))
-                opposing += stones_.at(across) == opponent(turn_) ? 1 : 0;
+                opposing += stones_.at(across) == other ? 1 : 0;
             return opposing <= (board.is_at_boundary(p) ? 0 : 1);
         } else {
             const auto beside = board.neighbours(p);
@@ -246,7 +249,9 @@ private:
     int move_count_ = 0;
     std::unique_ptr<std::int16_t[]> moves_ =                     // NOLINT(modernize-avoid-c-arrays)
         std::make_unique_for_overwrite<std::int16_t[]>(longest); // NOLINT(modernize-avoid-c-arrays)
-    point_set<capacity> ever_occupied_; // under positional_superko only, as is what follows
+    // Under positional_superko only: a byte a point, quicker to ask than a bit.
+    std::array<bool, std::size_t(capacity)> start_occupied_{};
+    std::array<bool, std::size_t(capacity)> was_occupied_{};
     key_index keys_;
 };
 

@@ -77,9 +77,9 @@ public:
         return state(std::move(board), drawn, komi_half_points, origin::study);
     }
 
-    [[nodiscard]] const board_type& board() const noexcept { return stones_.board(); }
-    [[nodiscard]] colour at(point p) const noexcept { return stones_.at(p); }
-    [[nodiscard]] const colouring_type& stones() const noexcept { return stones_.stones(); }
+    [[nodiscard]] const board_type& board() const noexcept { return kernel_.board(); }
+    [[nodiscard]] colour at(point p) const noexcept { return kernel_.at(p); }
+    [[nodiscard]] const colouring_type& stones() const noexcept { return stones_; }
     [[nodiscard]] player turn() const noexcept { return order_.turn; }
     /// Passes in a row, 0 … 2.
     [[nodiscard]] int passes() const noexcept { return order_.passes; }
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] points legal_placements() const {
         points legal;
         if (has_ended()) return legal;
-        for (const point p : stones_.empty_points())
+        for (const point p : points::below(board().size()) - stones_.occupied())
             if (!is_suicide(p) && !repeated_ply(p)) legal.insert(p);
         return legal;
     }
@@ -136,7 +136,7 @@ public:
 
     /// The stones a placement would capture; `p` must be empty.
     [[nodiscard]] points captures(point p) const noexcept {
-        return stones_.captures(p, stones_of(turn()));
+        return kernel_.captures(p, stones_of(turn()));
     }
 
     /// The state after an action, or the reason why there is none.
@@ -183,44 +183,50 @@ public:
     }
 
     /// The mutable kernel under this state, to copy and play on without states.
-    [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return stones_; }
+    [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return kernel_; }
     /// Every point that was ever occupied, the start included.
     [[nodiscard]] const points& ever_occupied() const noexcept { return ever_occupied_; }
     /// Whether the incremental kernel agrees with its from-scratch twin; for tests.
-    [[nodiscard]] bool validate() const { return stones_.validate(); }
+    [[nodiscard]] bool validate() const {
+        return kernel_.validate() && kernel_.stones() == stones_;
+    }
 
 private:
     using memory = superko_memory<colouring_type, Hash>;
 
     state(board_type board, const setup_type& drawn, int komi_half_points, origin from)
-        : stones_(std::move(board), drawn.stones),
-          past_(stones_.key(), drawn.stones),
+        : kernel_(std::move(board), drawn.stones),
+          stones_(drawn.stones),
+          past_(kernel_.key(), drawn.stones),
           ever_occupied_(drawn.stones.occupied()),
           order_{.turn = drawn.turn},
           komi_half_points_(komi_half_points),
           origin_(from) {}
 
     [[nodiscard]] bool is_suicide(point p) const noexcept {
-        return stones_.is_suicide(p, stones_of(turn()));
+        return kernel_.is_suicide(p, stones_of(turn()));
     }
 
     /// The ply whose colouring a placement would bring back. A stone on a point that was never
     /// occupied makes a colouring that has never stood.
     [[nodiscard]] std::optional<int> repeated_ply(point p) const {
         if (!ever_occupied_.contains(p)) return std::nullopt;
+        return past_.repeated_ply(kernel_.key_after(p, stones_of(turn())),
+                                  [&] { return stones_after(p, captures(p)); });
+    }
+
+    [[nodiscard]] colouring_type stones_after(point p, const points& taken) const noexcept {
         const colour own = stones_of(turn());
-        return past_.repeated_ply(stones_.key_after(p, own), [&] {
-            colouring_type made = stones();
-            made.of(opponent(own)) -= stones_.captures(p, own);
-            made.put(p, own);
-            return made;
-        });
+        colouring_type made = stones_;
+        made.of(own).insert(p);
+        made.of(opponent(own)) -= taken;
+        return made;
     }
 
     [[nodiscard]] points chain_joined_at(point p) const {
         points joined{p};
         for (const point n : board().neighbours(p))
-            if (at(n) == stones_of(turn())) joined |= stones_.chain_points(n);
+            if (at(n) == stones_of(turn())) joined |= kernel_.chain_points(n);
         return joined;
     }
 
@@ -229,10 +235,10 @@ private:
         case action_kind::pass: return order_.pass();
         case action_kind::resign: return order_.resign();
         case action_kind::place:
-            stones_.place(a.at, stones_of(turn()));
+            stones_ = stones_after(a.at, kernel_.place(a.at, stones_of(turn())));
             ever_occupied_.insert(a.at);
             order_.move();
-            past_.add(stones_.key(), stones(), ply());
+            past_.add(kernel_.key(), stones_, ply());
         }
     }
 
@@ -241,16 +247,17 @@ private:
         const auto all = past_.oldest_first();
         state made(board(), {map(all.front().position), player::first}, komi_half_points_, origin_);
         for (std::size_t i = 1; i < all.size(); ++i) {
-            const colouring_type stones = map(all[i].position);
-            made.stones_ = stone_board<board_type>(board(), stones);
-            made.past_.add(made.stones_.key(), stones, all[i].ply);
-            made.ever_occupied_ |= stones.occupied();
+            made.stones_ = map(all[i].position);
+            made.kernel_ = stone_board<board_type>(board(), made.stones_);
+            made.past_.add(made.kernel_.key(), made.stones_, all[i].ply);
+            made.ever_occupied_ |= made.stones_.occupied();
         }
         made.order_ = order;
         return made;
     }
 
-    stone_board<board_type> stones_;
+    stone_board<board_type> kernel_;
+    colouring_type stones_; // what the kernel holds, kept for whole comparisons
     memory past_;
     points ever_occupied_;
     turn_order order_;

@@ -59,9 +59,12 @@ public:
     [[nodiscard]] const Graph& board() const noexcept { return graph_; }
     [[nodiscard]] int size() const noexcept { return graph_.size(); }
     [[nodiscard]] colour at(point p) const noexcept { return colours_[index(p)]; }
-    [[nodiscard]] const colouring<capacity>& stones() const noexcept { return stones_; }
-    [[nodiscard]] points empty_points() const noexcept {
-        return points::below(size()) - stones_.occupied();
+    /// What stands, read off point by point: whoever asks often keeps it beside the kernel.
+    [[nodiscard]] colouring<capacity> stones() const noexcept {
+        colouring<capacity> all;
+        for (point p = 0; p < size(); ++p)
+            if (at(p) != colour::empty) all.of(at(p)).insert(p);
+        return all;
     }
     /// The position's key, from the stones alone.
     [[nodiscard]] std::uint64_t key() const noexcept { return key_; }
@@ -214,6 +217,8 @@ private:
         } while (s != chain);
     }
 
+    template <class Visitor>
+    void for_each_capture(point p, colour own, Visitor visit) const noexcept;
     bool put(point p, colour own) noexcept;
     void join(point p, colour own, std::uint16_t breath) noexcept;
     void merge(std::size_t kept, std::size_t joined) noexcept;
@@ -227,7 +232,6 @@ private:
     std::array<small_index, std::size_t(capacity) + 1> lengths_{};
     std::array<std::uint16_t, std::size_t(capacity) + 1> breath_{};
     std::array<tally, std::size_t(capacity) + 1> beside_{};
-    colouring<capacity> stones_;
     std::uint64_t key_ = 0;
 };
 
@@ -235,30 +239,50 @@ template <graph Graph>
 bool stone_board<Graph>::is_suicide(point p, colour own) const noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty);
     if (has_empty_neighbour(p)) return false;
-    unsigned lives = 0; // by joining a chain with breath to spare, or by a capture
+    unsigned lives = 0;
+    if constexpr (slotted_graph<Graph>) { // most often a chain with breath to spare is joined
+        for_each_around(p, [&](point n) {
+            lives |= is(n, own) & static_cast<unsigned>(breath_[head(n)] > Graph::degree_bound);
+        });
+        if (lives != 0) return false;
+    }
+    const colour other = opponent(own);
     for_each_around(p, [&](point n) {
         const unsigned is_last = is_last_breath(p, n);
-        lives |= (is(n, own) & ~is_last) | (is(n, opponent(own)) & is_last);
+        lives |= (is(n, own) & ~is_last) | (is(n, other) & is_last);
     });
     return lives == 0;
 }
 
 template <graph Graph>
+template <class Visitor>
+void stone_board<Graph>::for_each_capture(point p, colour own, Visitor visit) const noexcept {
+    const colour other = opponent(own);
+    if (!has_neighbour(p, other)) return;
+    points seen;
+    for_each_around(
+        p, [&](point n) { return is(n, other) & is_last_breath(p, n); },
+        [&](point n) {
+            if (seen.contains(n)) return;
+            for_each_stone(head(n), [&](point s) {
+                seen.insert(s);
+                visit(s);
+            });
+        });
+}
+
+template <graph Graph>
 auto stone_board<Graph>::captures(point p, colour own) const noexcept -> points {
     points taken;
-    if (!has_neighbour(p, opponent(own))) return taken;
-    for_each_around(
-        p, [&](point n) { return is(n, opponent(own)) & is_last_breath(p, n); },
-        [&](point n) {
-            if (!taken.contains(n)) for_each_stone(head(n), [&](point s) { taken.insert(s); });
-        });
+    for_each_capture(p, own, [&](point s) { taken.insert(s); });
     return taken;
 }
 
 template <graph Graph>
 std::uint64_t stone_board<Graph>::key_after(point p, colour own) const noexcept {
     std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
-    for (const point s : captures(p, own)) key ^= stone_key<capacity>(s, opponent(own));
+    const colour other = opponent(own);
+    for_each_capture(p, own, [&](point s) { key ^= stone_key<capacity>(s, other); });
     return key;
 }
 
@@ -296,7 +320,6 @@ template <graph Graph>
 bool stone_board<Graph>::put(point p, colour own) noexcept {
     const std::size_t s = index(p);
     colours_[s] = own;
-    stones_.of(own).insert(p);
     key_ ^= stone_key<capacity>(p, own);
     const auto breath = static_cast<std::uint16_t>(beside_[s] & tally_mask);
     int lowest = 0; // negative once a breath is used up
@@ -322,7 +345,6 @@ int stone_board<Graph>::remove(std::size_t chain, colour stones, Visitor removed
     for_each_stone(chain, [&](point s) {
         colours_[index(s)] = colour::empty;
         heads_[index(s)] = none;
-        stones_.of(stones).erase(s);
         key_ ^= stone_key<capacity>(s, stones);
         removed(s);
         ++count;
@@ -343,9 +365,9 @@ int stone_board<Graph>::place(point p, colour own, Visitor removed) noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
     if (!put(p, own)) return 0;
     int count = 0;
+    const colour other = opponent(own);
     for_each_around(p, [&](point n) {
-        if (is_breathless(n) && at(n) == opponent(own))
-            count += remove(head(n), opponent(own), removed);
+        if (is_breathless(n) && at(n) == other) count += remove(head(n), other, removed);
     });
     return count;
 }
@@ -354,7 +376,6 @@ template <graph Graph>
 bool stone_board<Graph>::validate() const {
     std::uint64_t key = 0;
     for (point p = 0; p < size(); ++p) {
-        if (at(p) != stones_[p]) return false;
         if (at(p) == colour::empty && head(p) != none) return false;
         if (at(p) != colour::empty) key ^= stone_key<capacity>(p, at(p));
         tally around = 0;
@@ -362,9 +383,8 @@ bool stone_board<Graph>::validate() const {
             around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
         if (beside_[index(p)] != around) return false;
     }
-    if (key != key_ || stones_.black.intersects(stones_.white)) return false;
-    if (breath_[none] != plenty || colours_[none] != off_board) return false;
-    for (const auto& chain : chains_of(graph_, stones_)) {
+    if (key != key_ || breath_[none] != plenty || colours_[none] != off_board) return false;
+    for (const auto& chain : chains_of(graph_, stones())) {
         const point first = chain.points.front();
         int breath = 0;
         for (const point s : chain.points) {
