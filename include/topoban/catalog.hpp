@@ -3,5 +3,6 @@
 
 // Where boards and rules meet: identifiers, and what they stand for.
 
+#include <topoban/catalog/games.hpp>
 #include <topoban/catalog/go_boards.hpp>
 #include <topoban/catalog/identifier.hpp>

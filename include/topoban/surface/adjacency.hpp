@@ -9,29 +9,30 @@
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/square_surface.hpp>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace topoban {
 
 /// The cells that share a side with `c`: ascending, distinct, without `c`.
 template <square_surface S>
 [[nodiscard]] constexpr inline_vector<point, 4> side_neighbours(const S& s, cell c) {
-    std::array<point, 4> found{};
-    std::size_t count = 0;
-    for (const direction d : directions)
-        if (const std::optional<step> taken = s.step_from(c, d); taken && taken->to != c)
-            found[count++] = taken->to;
-    std::sort(found.begin(), found.begin() + count);
-    inline_vector<point, 4> distinct;
-    for (std::size_t i = 0; i < count; ++i)
-        if (i == 0 || found[i] != found[i - 1]) distinct.push_back(found[i]);
-    return distinct;
+    inline_vector<point, 4> found;
+    for (const direction d : directions) {
+        const std::optional<step> taken = s.step_from(c, d);
+        if (!taken || taken->to == c) continue;
+        std::size_t place = 0;
+        while (place < found.size() && found[place] < taken->to) ++place;
+        if (place < found.size() && found[place] == taken->to) continue;
+        found.push_back(taken->to);
+        for (std::size_t i = found.size() - 1; i > place; --i) std::swap(found[i], found[i - 1]);
+    }
+    return found;
 }
 
 /// The cell-centre graph of a surface that is a type: its tables are made by the compiler.

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Says what kind of surface a board is, or prints who is next to whom.
+
+#include "support/command.hpp"
+
+#include <topoban/boards/table_graph.hpp>
+#include <topoban/catalog/go_boards.hpp>
+#include <topoban/surface/automorphism.hpp>
+#include <topoban/surface/topology.hpp>
+
+#include <iostream>
+#include <string_view>
+
+namespace {
+
+constexpr std::string_view usage = "topology BOARD [--adjacency]\n"
+                                   "  for instance: topology go-mobius-9x11-v1";
+
+/// The cell-centre graph as JSON: a list of sorted neighbour lists.
+template <topoban::graph Graph>
+void print_adjacency(const Graph& graph) {
+    for (topoban::point p = 0; p < graph.size(); ++p) {
+        std::cout << (p == 0 ? "[[" : ",[");
+        const char* separator = "";
+        for (const topoban::point n : graph.neighbours(p)) {
+            std::cout << separator << int{n};
+            separator = ",";
+        }
+        std::cout << ']';
+    }
+    std::cout << "]\n";
+}
+
+void print_tally(const topoban::tally_table& table, std::string_view what) {
+    for (const topoban::tally& row : table)
+        std::cout << "  " << row.count << ' ' << what << ' ' << row.value << '\n';
+}
+
+template <topoban::square_surface Surface>
+void print_report(const Surface& surface) {
+    const auto report = topoban::topology_of(surface);
+    const auto graph = topoban::table_graph<Surface::capacity>::of(surface);
+    std::cout << surface.name() << '\n'
+              << "square complex: " << report.vertices << " vertices, " << report.edges
+              << " edges, " << report.faces << " faces\n"
+              << "Euler characteristic " << report.euler_characteristic << ", "
+              << (report.is_orientable ? "orientable" : "not orientable") << ", "
+              << report.components << " component(s), " << report.boundary_components
+              << " boundary component(s), " << report.cone_points << " cone point(s), "
+              << report.forbidden_diagonals << " forbidden diagonal(s)\n"
+              << "cell-centre graph: " << graph.size() << " points, " << report.graph_edges
+              << " edges\n";
+    print_tally(report.degrees, "points of degree");
+    print_tally(report.graph_faces, "faces with corners");
+    std::cout << "automorphisms: " << topoban::graph_automorphisms(graph).size()
+              << " of the graph, " << topoban::surface_automorphisms(surface).size()
+              << " of the surface\n";
+}
+
+} // namespace
+
+int main(int count, char** values) {
+    const auto arguments = command::arguments(count, values);
+    const bool wants_adjacency = arguments.size() == 2 && arguments[1] == "--adjacency";
+    if (arguments.size() != 1 && !wants_adjacency) return command::usage(usage);
+    const auto printed = topoban::catalog::visit_go_surface(arguments[0], [&](const auto& surface) {
+        using surface_type = std::decay_t<decltype(surface)>;
+        if (wants_adjacency)
+            print_adjacency(topoban::table_graph<surface_type::capacity>::of(surface));
+        else
+            print_report(surface);
+        return command::right;
+    });
+    if (!printed) return command::fail(arguments[0], ": ", printed.error());
+    return command::finish(*printed);
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// From any game's identifier to its starting state.
+
+#include <topoban/catalog/go_boards.hpp>
+#include <topoban/catalog/identifier.hpp>
+#include <topoban/core/result.hpp>
+#include <topoban/go/state.hpp>
+#include <topoban/surface/adjacency.hpp>
+
+#include <string_view>
+#include <utility>
+
+namespace topoban::catalog {
+
+/// Calls `visit` with the starting state of the game this identifier names, Go with the default
+/// komi. All calls must return one type, not void.
+template <class Visitor>
+[[nodiscard]] auto visit_game(std::string_view identifier, Visitor visit) {
+    return visit_go_board(identifier, [&](const auto& board) {
+        using state = go::state<std::decay_t<decltype(board)>>;
+        return visit(*state::start(go::default_komi_half_points, as_graph(board)));
+    });
+}
+
+} // namespace topoban::catalog
