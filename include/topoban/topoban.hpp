@@ -6,6 +6,7 @@
 #include <topoban/boards.hpp>
 #include <topoban/catalog.hpp>
 #include <topoban/core.hpp>
+#include <topoban/crystal_go.hpp>
 #include <topoban/game.hpp>
 #include <topoban/go.hpp>
 #include <topoban/stones.hpp>

@@ -147,16 +147,11 @@ public:
         return tiles;
     }
 
-    /// The shades' key; a flip changes it by `flip_key`.
+    /// The same number for equal tilings, and hardly ever for others.
     [[nodiscard]] constexpr std::uint64_t key() const noexcept {
         std::uint64_t mixed = 0;
-        for (const point p : dark_) mixed ^= flip_key(p);
+        for (const std::uint64_t word : dark_.words()) mixed = mix64(mixed ^ word);
         return mixed;
-    }
-    [[nodiscard]] static constexpr std::uint64_t flip_key(point p) noexcept {
-        // The last third: the others are a game's for the stones it places.
-        return zobrist_keys<3 * std::size_t(capacity)>[2 * std::size_t(capacity) +
-                                                       static_cast<std::size_t>(p)];
     }
 
     /// The tiling moved by a symmetry of the hexagon.

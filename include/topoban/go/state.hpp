@@ -23,18 +23,13 @@
 #include <topoban/surface/automorphism.hpp>
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace topoban::go {
 
-/// Where a state's history begins.
-enum class origin : std::uint8_t {
-    game, ///< an official game from the empty board
-    study ///< a diagram whose earlier history is unknown (rules-go.md §6)
-};
+using topoban::origin;
 
 /// A position of a Go game with everything that decides what may follow: board, stones, turn,
 /// passes, komi and every colouring that has stood. Immutable; `play` makes the next one in the

@@ -112,6 +112,24 @@ public:
         return taken;
     }
 
+    /// The points of all chains of these stones that other edges at `centre`, an empty point, would
+    /// leave breathless.
+    [[nodiscard]] points breathless_after(point centre, const Graph& after,
+                                          colour stones) const noexcept {
+        points dead;
+        for (const point n : graph_.neighbours(centre)) {
+            if (at(n) != stones || dead.contains(n)) continue;
+            const auto contacts = [&](const Graph& board) {
+                int count = 0;
+                for (const point m : board.neighbours(centre)) count += head(m) == head(n) ? 1 : 0;
+                return count;
+            };
+            if (breath_[head(n)] == contacts(graph_) && contacts(after) == 0)
+                for_each_stone(head(n), [&](point s) { dead.insert(s); });
+        }
+        return dead;
+    }
+
     /// Gives the graph other edges at `centre`, an empty point, and nowhere else. No chain is
     /// removed.
     void rewire(point centre, Graph after) noexcept {

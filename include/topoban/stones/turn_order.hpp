@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Whose turn it is, how many passes stand, and how a game of stones ends.
+// Where a game of stones begins, whose turn it is, how many passes stand, and how it ends.
 
 #include <topoban/core/player.hpp>
 #include <topoban/stones/area.hpp>
@@ -11,6 +11,17 @@
 #include <ostream>
 
 namespace topoban {
+
+/// Where a state's history begins.
+enum class origin : std::uint8_t {
+    game, ///< an official game from its exact start
+    study ///< a set-up position whose earlier history is unknown (rules-go.md §6)
+};
+
+/// Prints `game` or `study`.
+inline std::ostream& operator<<(std::ostream& out, origin from) {
+    return out << (from == origin::game ? "game" : "study");
+}
 
 /// The course of play without the board. The turn changes with every action but a resignation;
 /// two passes in a row or a resignation end the game (rules-go.md §4).

@@ -30,8 +30,7 @@ inline std::ostream& operator<<(std::ostream& out, flip_obstacle obstacle) {
 /// `flip_obstacle_at(p)` is empty where p is a centre; `flipped(p)` is the graph after the flip:
 /// only edges that end in p differ, p is a centre still, and flipping it again restores the graph.
 /// `transformed(symmetry)` moves the graph by a symmetry that keeps what can ever be an edge.
-/// `key()` is a 64-bit key, equal for equal graphs, and a flip at p changes it by an exclusive or
-/// with `flip_key(p)`.
+/// `key()` is the same number for equal graphs, and hardly ever for others.
 template <class G>
 concept flipping_graph = graph<G> && std::equality_comparable<G> &&
     requires(const G& g, point p, const automorphism& symmetry) {
@@ -39,7 +38,6 @@ concept flipping_graph = graph<G> && std::equality_comparable<G> &&
     { g.flipped(p) } -> std::same_as<G>;
     { g.transformed(symmetry) } -> std::same_as<G>;
     { g.key() } -> std::same_as<std::uint64_t>;
-    { G::flip_key(p) } -> std::same_as<std::uint64_t>;
 };
 
 /// Where games with moving edges start: a type with a name and labels, and the flipping graph that

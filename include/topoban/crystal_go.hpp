@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// CrystalGo on any flipping graph: placements, flips, no suicide, positional superko.
+
+#include <topoban/crystal_go/action.hpp>
+#include <topoban/crystal_go/refusal.hpp>
+#include <topoban/crystal_go/setup.hpp>
+#include <topoban/crystal_go/state.hpp>

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What a CrystalGo player can do.
+
+#include <topoban/core/point.hpp>
+#include <topoban/surface/graph.hpp>
+
+#include <compare>
+#include <cstdint>
+#include <functional>
+#include <ostream>
+#include <string>
+
+namespace topoban::crystal_go {
+
+/// The kinds of action, in the order of a sorted list.
+enum class action_kind : std::uint8_t { place, flip, pass, resign };
+
+/// Prints the kind as the documents spell it.
+inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
+    constexpr const char* words[] = {"place", "flip", "pass", "resign"}; // NOLINT
+    return out << words[static_cast<int>(kind)];
+}
+
+/// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass.
+struct action {
+    action_kind kind = action_kind::pass;
+    point at = no_point; ///< of a placement or the centre of a flip; `no_point` otherwise
+
+    [[nodiscard]] static constexpr action place(point p) noexcept {
+        return {action_kind::place, p};
+    }
+    [[nodiscard]] static constexpr action flip(point centre) noexcept {
+        return {action_kind::flip, centre};
+    }
+    [[nodiscard]] static constexpr action pass() noexcept { return {}; }
+    [[nodiscard]] static constexpr action resign() noexcept {
+        return {action_kind::resign, no_point};
+    }
+
+    /// Whether the action names a point.
+    [[nodiscard]] constexpr bool has_point() const noexcept { return kind < action_kind::pass; }
+
+    [[nodiscard]] friend constexpr bool operator==(const action&, const action&) noexcept = default;
+    [[nodiscard]] friend constexpr auto operator<=>(const action&,
+                                                    const action&) noexcept = default;
+    /// Prints `place 49`, `flip 38`, `pass` or `resign`.
+    friend std::ostream& operator<<(std::ostream& out, const action& a) {
+        out << a.kind;
+        if (a.has_point()) out << ' ' << a.at;
+        return out;
+    }
+};
+
+/// The action with its point as people say it: `place (0,0)`, `flip (1,0)`, `pass`, `resign`.
+template <labelled Board>
+[[nodiscard]] std::string to_text(const action& a, const Board& board) {
+    switch (a.kind) {
+    case action_kind::pass: return "pass";
+    case action_kind::resign: return "resign";
+    case action_kind::place:
+    case action_kind::flip: break;
+    }
+    const bool on_board = 0 <= a.at && a.at < board.size();
+    return (a.kind == action_kind::place ? "place " : "flip ") +
+           (on_board ? std::string(board.label(a.at)) : "point " + std::to_string(a.at));
+}
+
+} // namespace topoban::crystal_go
+
+template <>
+struct std::hash<topoban::crystal_go::action> {
+    [[nodiscard]] std::size_t operator()(const topoban::crystal_go::action& a) const noexcept {
+        return std::hash<int>{}(4 * a.at + static_cast<int>(a.kind));
+    }
+};

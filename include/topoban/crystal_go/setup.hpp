@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Positions: tiling and stones together, and what a person may set up to play on from.
+
+#include <topoban/core/player.hpp>
+#include <topoban/core/point_set.hpp>
+#include <topoban/stones/chain.hpp>
+#include <topoban/stones/colouring.hpp>
+#include <topoban/surface/flipping_graph.hpp>
+
+#include <functional>
+#include <ostream>
+#include <vector>
+
+namespace topoban::crystal_go {
+
+/// The label every study and its results carry (rules-crystal-go.md §7).
+inline constexpr const char* study_label =
+    "Study: earlier history unknown; repetitions counted from this setup.";
+
+/// White's compensation: none, provisionally (rules-crystal-go.md §6).
+inline constexpr int komi_half_points = 0;
+
+/// What may not come back: all edges and all stones, whoever is to move (rules-crystal-go.md §5).
+template <flipping_graph Tiling>
+struct position {
+    Tiling tiling{};
+    colouring<Tiling::capacity> stones{};
+
+    [[nodiscard]] friend bool operator==(const position&, const position&) = default;
+};
+
+/// A drawing with a player to move: chains may lack liberties. A state is made of it by
+/// `state::study`.
+template <flipping_start Start>
+struct setup {
+    tiling_of<Start> tiling = Start::start();
+    colouring<tiling_of<Start>::capacity> stones{};
+    player turn = player::first;
+
+    [[nodiscard]] friend bool operator==(const setup&, const setup&) = default;
+};
+
+/// What keeps a study from starting: a chain without a liberty.
+template <int Capacity>
+struct setup_defect {
+    point_set<Capacity> chain;
+
+    [[nodiscard]] friend bool operator==(const setup_defect&, const setup_defect&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const setup_defect& d) {
+        return out << "chain without a liberty: " << d.chain;
+    }
+};
+
+/// Every defect of a setup, not only the first; none: it can be played from.
+template <flipping_start Start>
+[[nodiscard]] std::vector<setup_defect<tiling_of<Start>::capacity>>
+defects_of(const setup<Start>& drawn) {
+    std::vector<setup_defect<tiling_of<Start>::capacity>> found;
+    for (const auto& chain : breathless_chains(drawn.tiling, drawn.stones))
+        found.push_back({chain.points});
+    return found;
+}
+
+} // namespace topoban::crystal_go
+
+template <class Tiling>
+struct std::hash<topoban::crystal_go::position<Tiling>> {
+    [[nodiscard]] std::size_t
+    operator()(const topoban::crystal_go::position<Tiling>& p) const noexcept {
+        return static_cast<std::size_t>(p.tiling.key()) ^
+               std::hash<topoban::colouring<Tiling::capacity>>{}(p.stones);
+    }
+};
