@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -87,6 +88,15 @@ inline std::ostream& operator<<(std::ostream& out, const error& why) {
         if (c < ' ' || c > '~') c = '?';
     return shown;
 }
+
+namespace detail {
+template <class T>
+[[nodiscard]] std::string printed(const T& item) {
+    std::ostringstream out;
+    out << item;
+    return std::move(out).str();
+}
+} // namespace detail
 
 /// A pointer one level deeper: `/` and the key, in which `~` and `/` are escaped. Like all found
 /// text a key is shown by its first 40 characters; no field of ours is longer.

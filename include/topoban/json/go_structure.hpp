@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The structure of the Go documents: what stands in a text that is well-formed, before any of it is
+// played.
+
+#include <topoban/catalog/go_boards.hpp>
+#include <topoban/catalog/identifier.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/go/action.hpp>
+#include <topoban/json/document.hpp>
+#include <topoban/json/error.hpp>
+#include <topoban/json/fields.hpp>
+#include <topoban/json/format.hpp>
+#include <topoban/stones/turn_order.hpp>
+#include <topoban/surface/graph.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace topoban::json {
+
+/// What the structure of a Go document depends on: its board's identifier and size. Without points
+/// the identifier is none that is known, and reading ends at the latest with that fault.
+struct go_board_facts {
+    std::string identifier;
+    std::optional<int> points;
+
+    template <class Board>
+    [[nodiscard]] static go_board_facts of(const Board& board) {
+        return {catalog::identifier("go", board), board.size()};
+    }
+};
+
+/// The result as recorded.
+struct go_result_text {
+    end_reason reason = end_reason::passes;
+    int winner = 0;
+    std::int64_t margin_half_points = 0; ///< passes only
+};
+
+/// The recorded final position, with its place in the text.
+struct go_final_text {
+    std::optional<value> at;
+    std::string_view board;
+    int turn = 1;
+    int passes = 0;
+    std::optional<go_result_text> result;
+};
+
+/// A list of actions and the position it is said to lead to.
+struct go_stretch {
+    std::optional<value> at; ///< the list
+    std::vector<go::action> actions;
+    go_final_text final;
+};
+
+/// The setup of a study, with its place in the text.
+struct go_setup_text {
+    std::optional<value> at;
+    std::string_view board;
+    int turn = 1;
+};
+
+/// A game, study or analysis.
+struct go_record_text {
+    format kind = format::go_game;
+    int komi_half_points = 0;
+    std::optional<go_setup_text> setup; ///< of a study
+    std::vector<go_stretch> stretches;  ///< two in an analysis: the known prefix and what follows
+};
+
+/// A diagram.
+struct go_diagram_text {
+    int komi_half_points = 0;
+    std::string_view board;
+    std::optional<int> turn;
+};
+
+/// Any Go document.
+struct go_text {
+    format as = format::go_game;
+    go_record_text record;       ///< but for a diagram
+    go_diagram_text diagram;     ///< of a diagram
+    std::optional<value> cursor; ///< of a replay
+};
+
+namespace detail {
+
+/// A colouring: one digit 0, 1 or 2 a point.
+[[nodiscard]] inline auto go_digits(std::string_view& into, const go_board_facts& board) {
+    return [&into, &board](const value& at) -> verdict {
+        if (verdict wrong = text(into)(at)) return wrong;
+        const bool fits = !board.points || into.size() == std::size_t(*board.points);
+        if (fits && into.find_first_not_of("012") == std::string_view::npos) return std::nullopt;
+        const std::string size = board.points ? std::to_string(*board.points) + " " : "";
+        return fault_at(at, error_code::wrong_value, size + "digits 0, 1 or 2");
+    };
+}
+
+[[nodiscard]] inline auto go_graph(const go_board_facts& board) {
+    return [&board](const value& at) -> verdict {
+        if (board.points) return exactly(board.identifier)(at);
+        std::string_view ignored;
+        if (verdict wrong = text(ignored)(at)) return wrong;
+        return fault_at(at, error_code::wrong_value, catalog::unknown_go_board().known);
+    };
+}
+
+[[nodiscard]] inline auto go_komi(int& into, const go_board_facts& board) {
+    const int most = board.points ? 2 * *board.points : std::numeric_limits<int>::max();
+    return integer(into, -most, most);
+}
+
+/// Any integer, for only the rules say which points there are: one beyond `int` is on no board.
+[[nodiscard]] inline auto go_point(point& into) {
+    return [&into](const value& at) -> verdict {
+        std::int64_t number = 0;
+        constexpr auto any = std::numeric_limits<std::int64_t>::max();
+        if (verdict wrong = integer(number, -any - 1, any)(at)) return wrong;
+        constexpr std::int64_t least = std::numeric_limits<point>::min();
+        constexpr std::int64_t most = std::numeric_limits<point>::max();
+        into = static_cast<point>(std::clamp(number, least, most));
+        return std::nullopt;
+    };
+}
+
+[[nodiscard]] inline verdict read_go_action(const value& at, go::action& into) {
+    using enum go::action_kind;
+    const auto kind =
+        one_of<go::action_kind>(into.kind, {{"place", place}, {"pass", pass}, {"resign", resign}});
+    // The type decides which fields there are; where it is faulty, all of them are known.
+    const auto type = at.find("type");
+    if (type && !kind(*type) && into.kind != place) return read_object(at, field{"type", kind});
+    return read_object(at, field{"type", kind}, field{"at", go_point(into.at)});
+}
+
+[[nodiscard]] inline auto go_actions(go_stretch& into) {
+    return [&into](const value& at) -> verdict {
+        into.at = at;
+        return each([&](const value& action) {
+            return read_go_action(action, into.actions.emplace_back());
+        })(at);
+    };
+}
+
+[[nodiscard]] inline verdict read_go_result(const value& at, go_result_text& into) {
+    const auto reason = one_of<end_reason>(
+        into.reason, {{"passes", end_reason::passes}, {"resign", end_reason::resign}});
+    const auto stated = at.find("reason");
+    if (stated && !reason(*stated) && into.reason == end_reason::resign)
+        return read_object(at, field{"reason", reason},
+                           field{"winner", integer(into.winner, 1, 2)});
+    constexpr std::int64_t any = std::numeric_limits<int>::max();
+    return read_object(at, field{"reason", reason}, field{"winner", integer(into.winner, 0, 2)},
+                       field{"marginHalfPoints", integer(into.margin_half_points, -any, any)});
+}
+
+[[nodiscard]] inline auto go_final(go_final_text& into, const go_board_facts& board) {
+    return [&into, &board](const value& at) -> verdict {
+        into.at = at;
+        const auto past = [&](const value& v) {
+            std::string_view ignored;
+            return go_digits(ignored, board)(v);
+        };
+        const auto result = [&](const value& v) {
+            return read_go_result(v, into.result.emplace());
+        };
+        return read_object(at, field{"board", go_digits(into.board, board)},
+                           field{"turn", integer(into.turn, 1, 2)},
+                           field{"passes", integer(into.passes, 0, 2)},
+                           field{"history", each(past)}, field{"result", null_or(result)});
+    };
+}
+
+[[nodiscard]] inline verdict read_go_game(const value& at, const go_board_facts& board,
+                                          go_record_text& into) {
+    go_stretch& play = into.stretches.emplace_back();
+    return read_object(
+        at,                                                                               //
+        field{"format", exactly(name_of(format::go_game))}, field{"version", exactly(1)}, //
+        field{"graph", go_graph(board)}, field{"rules", exactly(catalog::go_rules)},
+        field{"komiHalfPoints", go_komi(into.komi_half_points, board)},
+        field{"actions", go_actions(play)}, field{"final", go_final(play.final, board)});
+}
+
+[[nodiscard]] inline verdict read_go_study(const value& at, const go_board_facts& board,
+                                           go_record_text& into) {
+    go_stretch& play = into.stretches.emplace_back();
+    const auto setup = [&](const value& v) {
+        auto& drawn = into.setup.emplace();
+        drawn.at = v;
+        return read_object(v, field{"board", go_digits(drawn.board, board)},
+                           field{"turn", integer(drawn.turn, 1, 2)});
+    };
+    return read_object(
+        at,                                                                                //
+        field{"format", exactly(name_of(format::go_study))}, field{"version", exactly(1)}, //
+        field{"graph", go_graph(board)}, field{"rules", exactly(catalog::go_rules)},
+        field{"komiHalfPoints", go_komi(into.komi_half_points, board)}, field{"setup", setup}, //
+        field{"actions", go_actions(play)}, field{"final", go_final(play.final, board)});
+}
+
+[[nodiscard]] inline verdict read_go_analysis(const value& at, const go_board_facts& board,
+                                              go_record_text& into) {
+    go_stretch continuation;
+    const auto game = [&](const value& v) {
+        const verdict other = check_format(v, format::go_game);
+        return other ? other : read_go_game(v, board, into);
+    };
+    const verdict found = read_object(at, //
+                                      field{"format", exactly(name_of(format::go_analysis))},
+                                      field{"version", exactly(1)}, //
+                                      field{"game", game},          //
+                                      field{"actions", go_actions(continuation)},
+                                      field{"final", go_final(continuation.final, board)});
+    into.stretches.push_back(std::move(continuation));
+    return found;
+}
+
+[[nodiscard]] inline verdict read_go_diagram(const value& at, const go_board_facts& board,
+                                             go_diagram_text& into) {
+    const auto turn = [&](const value& v) { return integer(into.turn.emplace(), 1, 2)(v); };
+    return read_object(at, //
+                       field{"format", exactly(name_of(format::go_diagram))},
+                       field{"version", exactly(1)}, //
+                       field{"graph", go_graph(board)},
+                       field{"komiHalfPoints", go_komi(into.komi_half_points, board)},
+                       field{"board", go_digits(into.board, board)}, field{"turn", null_or(turn)});
+}
+
+inline constexpr std::array go_record_formats{format::go_game, format::go_study,
+                                              format::go_analysis};
+
+[[nodiscard]] inline verdict read_go_record(const value& at, const go_board_facts& board,
+                                            go_record_text& into) {
+    const auto kind = format_of(at, go_record_formats);
+    if (!kind) return kind.error();
+    into.kind = *kind;
+    switch (*kind) {
+    case format::go_study: return read_go_study(at, board, into);
+    case format::go_analysis: return read_go_analysis(at, board, into);
+    default: return read_go_game(at, board, into);
+    }
+}
+
+[[nodiscard]] inline verdict read_go_replay(const value& at, const go_board_facts& board,
+                                            go_text& into) {
+    const auto record = [&](const value& v) { return read_go_record(v, board, into.record); };
+    const auto cursor = [&](const value& v) {
+        into.cursor = v;
+        std::int64_t ignored = 0;
+        return integer(ignored, 0, std::numeric_limits<std::int64_t>::max())(v);
+    };
+    return read_object(at, //
+                       field{"format", exactly(name_of(format::go_replay))},
+                       field{"version", exactly(1)}, //
+                       field{"record", record}, field{"cursor", cursor});
+}
+
+} // namespace detail
+
+/// The formats of Go documents.
+inline constexpr std::array go_formats{format::go_game, format::go_study, format::go_analysis,
+                                       format::go_diagram, format::go_replay};
+
+/// The identifier a Go document gives for its board, where its format puts that; nothing where
+/// there is none.
+[[nodiscard]] inline std::optional<std::string_view> go_board_of(const document& made) {
+    const auto text_at = [](const value& at, std::string_view key) -> std::string_view {
+        const auto found = at.find(key);
+        return found && found->is(value_kind::string) ? found->text() : std::string_view();
+    };
+    value at = made.root();
+    if (text_at(at, "format") == name_of(format::go_replay)) at = at.find("record").value_or(at);
+    if (text_at(at, "format") == name_of(format::go_analysis)) at = at.find("game").value_or(at);
+    const std::string_view found = text_at(at, "graph");
+    return found.empty() ? std::nullopt : std::optional(found);
+}
+
+/// Stage 2 of reading a Go document in one of the accepted formats: its structure, in text order.
+[[nodiscard]] inline result<go_text, error> read_go_structure(const document& made,
+                                                              std::span<const format> accepted,
+                                                              const go_board_facts& board) {
+    const value root = made.root();
+    const auto as = format_of(root, accepted);
+    if (!as) return unexpected(as.error());
+    go_text into;
+    into.as = *as;
+    const verdict found = *as == format::go_replay ? detail::read_go_replay(root, board, into)
+                          : *as == format::go_diagram
+                              ? detail::read_go_diagram(root, board, into.diagram)
+                              : detail::read_go_record(root, board, into.record);
+    if (found) return unexpected(*found);
+    return into;
+}
+
+} // namespace topoban::json
