@@ -79,7 +79,9 @@ public:
     /// Whether the stone at `p` has no other in its chain.
     [[nodiscard]] bool is_single(point p) const noexcept { return next_[index(p)] == p; }
     /// How many empty points the stones of the chain at `p` touch, one counted once for each.
-    [[nodiscard]] int pseudo_liberties(point p) const noexcept { return breath_[head(p)]; }
+    [[nodiscard]] int pseudo_liberties(point p) const noexcept {
+        return static_cast<int>(breath_[head(p)]);
+    }
 
     [[nodiscard]] bool has_empty_neighbour(point p) const noexcept {
         return (beside_[index(p)] & tally_mask) != 0;
@@ -163,6 +165,19 @@ public:
 private:
     using small_index = index_for<capacity>;
 
+    /// A bound on a point's neighbours: on a graph that states none, all the other points.
+    static constexpr int most_neighbours = [] {
+        if constexpr (slotted_graph<Graph>)
+            return Graph::degree_bound;
+        else
+            return capacity - 1;
+    }();
+    static_assert(most_neighbours < 1024, "a dense graph of more points needs wider tallies");
+
+    /// Holds the pseudo-liberties of any chain, also on a dense graph.
+    using breath_count =
+        std::conditional_t<(most_neighbours <= 0xffff / capacity), std::uint16_t, std::uint32_t>;
+
     /// Three counts in one number: neighbours that are empty, black and white.
     using tally = std::conditional_t<slotted_graph<Graph>, std::uint16_t, std::uint32_t>;
     static constexpr int tally_bits = slotted_graph<Graph> ? 4 : 10;
@@ -177,7 +192,7 @@ private:
 
     /// The place of the chain that is none, and of the point beyond a boundary.
     static constexpr small_index none = capacity;
-    static constexpr std::uint16_t plenty = 0x8000;
+    static constexpr breath_count plenty = 0x8000;
     static constexpr colour off_board{3};
 
     [[nodiscard]] static std::size_t index(point p) noexcept {
@@ -238,7 +253,7 @@ private:
     template <class Visitor>
     void for_each_capture(point p, colour own, Visitor visit) const noexcept;
     bool put(point p, colour own) noexcept;
-    void join(point p, colour own, std::uint16_t breath) noexcept;
+    void join(point p, colour own, breath_count breath) noexcept;
     void merge(std::size_t kept, std::size_t joined) noexcept;
     template <class Visitor>
     int remove(std::size_t chain, colour stones, Visitor removed) noexcept;
@@ -248,7 +263,7 @@ private:
     std::array<small_index, std::size_t(capacity) + 1> heads_;
     std::array<small_index, std::size_t(capacity) + 1> next_{};
     std::array<small_index, std::size_t(capacity) + 1> lengths_{};
-    std::array<std::uint16_t, std::size_t(capacity) + 1> breath_{};
+    std::array<breath_count, std::size_t(capacity) + 1> breath_{};
     std::array<tally, std::size_t(capacity) + 1> beside_{};
     std::uint64_t key_ = 0;
 };
@@ -310,12 +325,12 @@ void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
     for_each_stone(joined, [&](point s) { heads_[index(s)] = static_cast<small_index>(kept); });
     std::swap(next_[kept], next_[joined]);
     lengths_[kept] = static_cast<small_index>(lengths_[kept] + lengths_[joined]);
-    breath_[kept] = static_cast<std::uint16_t>(breath_[kept] + breath_[joined]);
+    breath_[kept] = static_cast<breath_count>(breath_[kept] + breath_[joined]);
 }
 
 /// Makes the stone at `p` a member of the chains of its colour around it, and those one chain.
 template <graph Graph>
-void stone_board<Graph>::join(point p, colour own, std::uint16_t breath) noexcept {
+void stone_board<Graph>::join(point p, colour own, breath_count breath) noexcept {
     bool is_member = false;
     for_each_around(
         p, [&](point n) { return is(n, own); },
@@ -325,7 +340,7 @@ void stone_board<Graph>::join(point p, colour own, std::uint16_t breath) noexcep
                 heads_[index(p)] = static_cast<small_index>(chain);
                 next_[index(p)] = std::exchange(next_[chain], static_cast<small_index>(p));
                 ++lengths_[chain];
-                breath_[chain] = static_cast<std::uint16_t>(breath_[chain] + breath);
+                breath_[chain] = static_cast<breath_count>(breath_[chain] + breath);
                 is_member = true;
             } else if (chain != head(p)) {
                 merge(head(p), chain);
@@ -339,11 +354,11 @@ bool stone_board<Graph>::put(point p, colour own) noexcept {
     const std::size_t s = index(p);
     colours_[s] = own;
     key_ ^= stone_key<capacity>(p, own);
-    const auto breath = static_cast<std::uint16_t>(beside_[s] & tally_mask);
+    const auto breath = static_cast<breath_count>(beside_[s] & tally_mask);
     int lowest = 0; // negative once a breath is used up
     for_each_around(p, [&](point n) {
         beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
-        lowest |= --breath_[head(n)] - 1;
+        lowest |= static_cast<int>(--breath_[head(n)]) - 1;
     });
     breath_[none] = plenty;
     if (has_neighbour(p, own)) {
@@ -404,10 +419,10 @@ bool stone_board<Graph>::validate() const {
     if (key != key_ || breath_[none] != plenty || colours_[none] != off_board) return false;
     for (const auto& chain : chains_of(graph_, stones())) {
         const point first = chain.points.front();
-        int breath = 0;
+        unsigned breath = 0;
         for (const point s : chain.points) {
             if (head(s) != head(first)) return false;
-            for (const point n : graph_.neighbours(s)) breath += at(n) == colour::empty ? 1 : 0;
+            for (const point n : graph_.neighbours(s)) breath += is(n, colour::empty);
         }
         if (chain_points(first) != chain.points || lengths_[head(first)] != chain.points.size() ||
             breath_[head(first)] != breath)
