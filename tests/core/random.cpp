@@ -27,7 +27,7 @@ TEST_CASE("the numbers of a seed are the same everywhere", "[core]") {
 TEST_CASE("a bounded number stays below its bound and reaches every value", "[core]") {
     random_source random(7);
     for (const std::uint32_t bound : {1u, 2u, 3u, 10u, 163u}) {
-        std::array<int, 163> seen{};
+        std::array<std::uint32_t, 163> seen{};
         for (int i = 0; i < 20'000; ++i) {
             const std::uint32_t drawn = random.below(bound);
             REQUIRE(drawn < bound);
@@ -36,7 +36,7 @@ TEST_CASE("a bounded number stays below its bound and reaches every value", "[co
         for (std::uint32_t value = 0; value < bound; ++value) {
             CAPTURE(bound, value);
             // Within half and double of its share: a wrong scale is far outside.
-            CHECK(seen[value] * bound > 20'000 / 2);
+            CHECK(seen[value] * bound > 20'000u / 2);
             CHECK(seen[value] * bound < 20'000 * 2);
         }
     }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include <topoban/surface/graph.hpp>
+
+#include "catch.hpp"
+
+#include <topoban/boards/grid.hpp>
+#include <topoban/boards/table_graph.hpp>
+#include <topoban/surface/adjacency.hpp>
+
+#include <string>
+#include <vector>
+
+using namespace topoban;
+
+namespace {
+
+/// The least a type has to offer: two points next to each other.
+struct pair_of_points {
+    static constexpr int capacity = 2;
+    [[nodiscard]] static int size() { return 2; }
+    [[nodiscard]] static std::vector<point> neighbours(point p) { return {1 - p}; }
+};
+
+struct no_neighbours {
+    static constexpr int capacity = 2;
+    [[nodiscard]] static int size() { return 2; }
+};
+
+static_assert(graph<pair_of_points> && !labelled<pair_of_points>);
+static_assert(!graph<no_neighbours> && !graph<int>);
+static_assert(graph<surface_graph<grid<3, 3>>> && labelled<surface_graph<grid<3, 3>>>);
+static_assert(graph<table_graph<9>> && labelled<table_graph<9>>);
+static_assert(!graph<grid<3, 3>>); // a surface; as_graph makes the graph
+static_assert(edge_count(surface_graph<grid<3, 3>>{}) == 12);
+static_assert(adjacent(surface_graph<grid<3, 3>>{}, 4, 1));
+static_assert(!adjacent(surface_graph<grid<3, 3>>{}, 4, 0));
+
+} // namespace
+
+TEST_CASE("edges are counted once and adjacency asks both ways alike", "[surface]") {
+    CHECK(edge_count(pair_of_points{}) == 1);
+    CHECK(adjacent(pair_of_points{}, 0, 1));
+    CHECK(adjacent(pair_of_points{}, 1, 0));
+    CHECK_FALSE(adjacent(pair_of_points{}, 1, 1));
+}
