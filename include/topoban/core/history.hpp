@@ -59,6 +59,9 @@ public:
         return last_->entry;
     }
 
+    /// The memory an entry takes, its place in the list included.
+    [[nodiscard]] static constexpr std::size_t bytes_of_entry() noexcept;
+
     /// From the latest entry to the first.
     [[nodiscard]] iterator begin() const noexcept { return iterator(last_); }
     [[nodiscard]] iterator end() const noexcept { return iterator(nullptr); }
@@ -162,6 +165,11 @@ private:
 
     node* last_ = nullptr;
 };
+
+template <class Entry>
+constexpr std::size_t history<Entry>::bytes_of_entry() noexcept {
+    return (sizeof(node) + 15) / 16 * 16;
+}
 
 /// Entries of a power of two of blocks, hashed by key with linear probing, at most half full.
 template <class Entry>

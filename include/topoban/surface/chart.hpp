@@ -43,12 +43,13 @@ struct chart_size {
 };
 
 /// The label of a place: file letter and rank, `i11`; with several sheets their Roman numeral
-/// before it, `II:a1`. Files go from a to z, i included.
+/// before it, `II:a1`. Files go from a to z, i included, then aa, ab and so on.
 [[nodiscard]] inline std::string chart_label(const chart_size& size, chart_position at) {
-    TOPOBAN_EXPECTS(size.width <= 26 && size.sheets <= 3);
+    TOPOBAN_EXPECTS(size.width <= 26 * 27 && size.sheets <= 3);
     std::string text;
     if (size.sheets > 1) text.append(static_cast<std::size_t>(at.sheet) + 1, 'I').append(1, ':');
-    text.append(1, static_cast<char>('a' + at.column));
+    if (at.column >= 26) text.append(1, static_cast<char>('a' + at.column / 26 - 1));
+    text.append(1, static_cast<char>('a' + at.column % 26));
     return text.append(std::to_string(at.row + 1));
 }
 
@@ -61,7 +62,7 @@ concept charted = requires(const B& b) {
 /// A base for boards whose charts are known to the compiler: size, indices and labels.
 template <int Width, int Height, int Sheets = 1>
 struct charts {
-    static_assert(1 <= Width && Width <= 26 && 1 <= Height && 1 <= Sheets && Sheets <= 3);
+    static_assert(1 <= Width && Width <= 26 * 27 && 1 <= Height && 1 <= Sheets && Sheets <= 3);
     static constexpr int capacity = Width * Height * Sheets;
 
     [[nodiscard]] static constexpr int size() noexcept { return capacity; }
