@@ -44,7 +44,7 @@ go::state<Board> play_on(go::state<Board> state, random_source& random, std::uin
 
 /// The cost of ten thousand plies at the end of a line of this length.
 void add_length(suite& to, std::uint64_t length) {
-    using board = grid<9, 9>;
+    using board = grid<19, 19>;
     const auto reached = std::make_shared<std::unique_ptr<go::state<board>>>();
     to.rate("growth with history: play after " + std::to_string(length) + " plies", "states",
             [length, reached] {

@@ -13,8 +13,9 @@
 
 namespace topoban {
 
-/// Up to `Capacity` trivially copyable elements in place. Copying copies the used part only.
-/// Pushing beyond the capacity is a programmer's error.
+/// Up to `Capacity` trivially copyable elements in place. Copying copies the used part only, and
+/// where `T` is trivial to default-construct the unused part costs nothing at all. Pushing beyond
+/// the capacity is a programmer's error.
 template <class T, std::size_t Capacity>
 class inline_vector {
     static_assert(std::is_trivially_copyable_v<T> && std::is_default_constructible_v<T>);

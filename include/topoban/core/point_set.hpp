@@ -81,6 +81,26 @@ public:
         return words_;
     }
 
+    /// Calls `visit(p)` for each point in ascending order; quicker than iterators.
+    template <class Visitor>
+    constexpr void for_each(Visitor visit) const {
+        for (int w = 0; w < word_count; ++w)
+            for (word left = at(w); left != 0; left &= left - 1)
+                visit(w * word_bits + std::countr_zero(left));
+    }
+
+    /// The points for which `question(p)` is not zero, gathered without a branch a point.
+    template <class Question>
+    [[nodiscard]] constexpr point_set where(Question question) const {
+        point_set kept;
+        for (int w = 0; w < word_count; ++w)
+            for (word left = at(w); left != 0; left &= left - 1) {
+                const int bit = std::countr_zero(left);
+                kept.at(w) |= word{question(w * word_bits + bit) != 0} << bit;
+            }
+        return kept;
+    }
+
     constexpr void insert(point p) noexcept { at(word_of(p)) |= word{1} << bit_of(p); }
     constexpr void erase(point p) noexcept { at(word_of(p)) &= ~(word{1} << bit_of(p)); }
     constexpr void clear() noexcept { words_ = {}; }

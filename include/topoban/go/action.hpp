@@ -24,15 +24,16 @@ inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
                                                : "resign");
 }
 
-/// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass.
+/// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass. Made by its three
+/// functions; a list of them is never initialised before it is filled.
 struct action {
-    action_kind kind = action_kind::pass;
-    point at = no_point; ///< of a placement; `no_point` otherwise
+    action_kind kind;
+    point at; ///< of a placement; `no_point` otherwise
 
     [[nodiscard]] static constexpr action place(point p) noexcept {
         return {action_kind::place, p};
     }
-    [[nodiscard]] static constexpr action pass() noexcept { return {}; }
+    [[nodiscard]] static constexpr action pass() noexcept { return {action_kind::pass, no_point}; }
     [[nodiscard]] static constexpr action resign() noexcept {
         return {action_kind::resign, no_point};
     }

@@ -102,17 +102,19 @@ public:
 
     /// The points where a stone may be placed.
     [[nodiscard]] points legal_placements() const {
-        points legal;
-        if (has_ended()) return legal;
-        for (const point p : points::below(board().size()) - stones_.occupied())
-            if (!is_suicide(p) && !repeated_ply(p)) legal.insert(p);
+        if (has_ended()) return {};
+        const points empty = points::below(board().size()) - stones_.occupied();
+        points legal = empty.where([&](point p) { return kernel_.has_empty_neighbour(p); });
+        legal |= (empty - legal).where([&](point p) { return !is_suicide(p); });
+        for (const point p : legal& ever_occupied_)
+            if (repeated_ply(p)) legal.erase(p);
         return legal;
     }
     /// The legal placements in order, then the pass; empty after the end.
     [[nodiscard]] action_list legal_actions() const {
         action_list actions;
         if (has_ended()) return actions;
-        for (const point p : legal_placements()) actions.push_back(action::place(p));
+        legal_placements().for_each([&](point p) { actions.push_back(action::place(p)); });
         actions.push_back(action::pass());
         return actions;
     }
