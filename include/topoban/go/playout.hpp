@@ -52,8 +52,7 @@ public:
     explicit playout(state_type from)
         : from_(std::move(from)), start_(from_.kernel()), stones_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
-        for (const point p : from_.ever_occupied())
-            start_occupied_[static_cast<std::size_t>(p)] = true;
+        for (const point p : from_.ever_occupied()) start_ages_.remove(p, 0);
         restart();
     }
 
@@ -68,7 +67,7 @@ public:
         for (point p = 0; p < start_.size(); ++p)
             if (start_.at(p) == colour::empty) empty_.add(p);
         if constexpr (has_superko) {
-            was_occupied_ = start_occupied_;
+            ages_ = start_ages_;
             keys_.clear();
         }
     }
@@ -101,7 +100,7 @@ public:
             if (stones_.is_suicide(p, turn_)) return false;
         }
         if constexpr (has_superko)
-            return !was_occupied_[static_cast<std::size_t>(p)] || !repeats(p);
+            return !ages_.was_occupied(p) || is_surely_new(p) || !repeats(p);
         else
             return p != ko_;
     }
@@ -115,11 +114,15 @@ public:
         } else {
             passes_ = 0;
             empty_.remove(p);
-            const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
             if constexpr (has_superko) {
-                was_occupied_[static_cast<std::size_t>(p)] = true;
+                stones_.place(p, turn_, [this](point s) {
+                    empty_.add(s);
+                    ages_.remove(s, move_count_);
+                });
+                ages_.place(p, turn_, move_count_);
                 keys_.add(Hash::narrow(stones_.key()), move_count_);
             } else {
+                const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
                 const bool is_ko =
                     taken == 1 && stones_.is_single(p) && stones_.pseudo_liberties(p) == 1;
                 ko_ = is_ko ? empty_.latest() : no_point;
@@ -161,6 +164,44 @@ private:
             return list[static_cast<std::size_t>(count - 1)];
         }
     };
+
+    /// When stones came to points for the first time and when they last left them.
+    struct age_table {
+        static constexpr std::uint16_t never = 0xffff;
+        std::array<std::uint16_t, std::size_t(capacity)> left{}; // `never`: not occupied yet
+        struct first_stone {
+            std::int16_t at = 0;
+            std::int32_t ply = -1;
+        };
+        std::array<first_stone, 2> freshest{}; // each colour's latest stone on an unused point
+
+        age_table() noexcept { left.fill(never); }
+        [[nodiscard]] bool was_occupied(point p) const noexcept {
+            return left[static_cast<std::size_t>(p)] != never;
+        }
+        void remove(point p, int ply) noexcept {
+            left[static_cast<std::size_t>(p)] = static_cast<std::uint16_t>(ply);
+        }
+        void place(point p, colour own, int ply) noexcept {
+            if (!was_occupied(p)) of(own) = {static_cast<std::int16_t>(p), ply};
+            remove(p, ply);
+        }
+        [[nodiscard]] first_stone& of(colour own) noexcept {
+            return freshest[own == colour::white ? 1 : 0];
+        }
+        [[nodiscard]] const first_stone& of(colour own) const noexcept {
+            return freshest[own == colour::white ? 1 : 0];
+        }
+    };
+
+    /// A quick certificate that a placement makes a new colouring. Any equal one must be older than
+    /// the removal that emptied `p`; but an own stone that stands where none ever stood before that
+    /// removal was in none of those, and a player's own move does not remove it.
+    [[nodiscard]] bool is_surely_new(point p) const noexcept {
+        const auto& fresh = ages_.of(turn_);
+        return fresh.ply >= ages_.left[static_cast<std::size_t>(p)] &&
+               stones_.at(fresh.at) == turn_;
+    }
 
     /// The plies of this game by the key of the position after them.
     class key_index {
@@ -249,9 +290,8 @@ private:
     int move_count_ = 0;
     std::unique_ptr<std::int16_t[]> moves_ =                     // NOLINT(modernize-avoid-c-arrays)
         std::make_unique_for_overwrite<std::int16_t[]>(longest); // NOLINT(modernize-avoid-c-arrays)
-    // Under positional_superko only: a byte a point, quicker to ask than a bit.
-    std::array<bool, std::size_t(capacity)> start_occupied_{};
-    std::array<bool, std::size_t(capacity)> was_occupied_{};
+    age_table start_ages_; // under positional_superko only, as is what follows
+    age_table ages_;
     key_index keys_;
 };
 

@@ -273,11 +273,16 @@ bool stone_board<Graph>::is_suicide(point p, colour own) const noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty);
     if (has_empty_neighbour(p)) return false;
     unsigned lives = 0;
-    if constexpr (slotted_graph<Graph>) { // most often a chain with breath to spare is joined
+    if constexpr (slotted_graph<Graph>) {
+        // Most often a chain with breath to spare is joined, or no chain around is short of it.
+        unsigned is_any_short = 0;
         for_each_around(p, [&](point n) {
-            lives |= is(n, own) & static_cast<unsigned>(breath_[head(n)] > Graph::degree_bound);
+            const auto is_short = static_cast<unsigned>(breath_[head(n)] <= Graph::degree_bound);
+            lives |= is(n, own) & ~is_short;
+            is_any_short |= is_short;
         });
         if (lives != 0) return false;
+        if (is_any_short == 0) return true;
     }
     const colour other = opponent(own);
     for_each_around(p, [&](point n) {
