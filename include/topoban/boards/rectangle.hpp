@@ -4,6 +4,7 @@
 // Every board made from one rectangle by gluing its edges: one function for all of them.
 
 #include <topoban/core/point.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/square_surface.hpp>
 
@@ -72,7 +73,7 @@ public:
     }
     /// As in `klein-9x18`.
     [[nodiscard]] std::string name() const {
-        return kind_ + "-" + std::to_string(size_.width) + "x" + std::to_string(size_.height);
+        return joined(kind_, "-", size_.width, "x", size_.height);
     }
     [[nodiscard]] std::string label(cell c) const {
         return chart_label(size_, size_.position_of(c));
@@ -95,7 +96,7 @@ struct fixed_rectangle : charts<Width, Height> {
 
 protected:
     [[nodiscard]] static std::string named(const char* kind) {
-        return std::string(kind) + "-" + std::to_string(Width) + "x" + std::to_string(Height);
+        return joined(kind, "-", Width, "x", Height);
     }
 };
 

@@ -4,6 +4,7 @@
 // The tilings games start from, by name: as data, a type each.
 
 #include <topoban/boards/lozenge_tiling.hpp>
+#include <topoban/core/text.hpp>
 
 #include <string>
 
@@ -25,7 +26,7 @@ template <int Side>
 struct empty_box : triangular_hexagon<Side> {
     [[nodiscard]] static constexpr lozenge_tiling<Side> start() { return {}; }
     /// As in `empty-box-4`.
-    [[nodiscard]] static std::string name() { return "empty-box-" + std::to_string(Side); }
+    [[nodiscard]] static std::string name() { return joined("empty-box-", Side); }
 };
 
 } // namespace topoban

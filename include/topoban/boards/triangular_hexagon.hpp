@@ -6,6 +6,7 @@
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/surface/automorphism.hpp>
 
 #include <array>
@@ -82,7 +83,7 @@ struct triangular_hexagon {
     /// `(a,b)`, as the rules write it.
     [[nodiscard]] static std::string label(point p) {
         const auto [a, b] = place_of(p);
-        return "(" + std::to_string(a) + "," + std::to_string(b) + ")";
+        return joined("(", a, ",", b, ")");
     }
 
     /// The twelve symmetries of the hexagon, the identity first: six turns, each plain and

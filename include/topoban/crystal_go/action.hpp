@@ -4,6 +4,7 @@
 // What a CrystalGo player can do.
 
 #include <topoban/core/point.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/surface/graph.hpp>
 
 #include <compare>
@@ -64,7 +65,7 @@ template <labelled Board>
     }
     const bool on_board = 0 <= a.at && a.at < board.size();
     return (a.kind == action_kind::place ? "place " : "flip ") +
-           (on_board ? std::string(board.label(a.at)) : "point " + std::to_string(a.at));
+           (on_board ? std::string(board.label(a.at)) : joined("point ", a.at));
 }
 
 } // namespace topoban::crystal_go

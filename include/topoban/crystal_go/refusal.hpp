@@ -5,6 +5,7 @@
 
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -74,20 +75,19 @@ template <int Capacity, labelled Board>
     const auto place = [&](point p) { return std::string(board.label(p)); };
     switch (r.reason) {
     case refusal_reason::ended: return "the game has ended";
-    case refusal_reason::out_of_range:
-        return "point " + std::to_string(r.at) + " is not on the board";
+    case refusal_reason::out_of_range: return joined("point ", r.at, " is not on the board");
     case refusal_reason::occupied: return place(r.at) + " is occupied";
     case refusal_reason::not_flippable:
         return place(r.at) + " is not flippable: " + detail::to_text(r.obstacle.value());
     case refusal_reason::suicide: {
         std::string text = place(r.at) + " is suicide: no liberty would be left to";
-        for (const point p : r.chain) text += " " + place(p);
+        for (const point p : r.chain) text.append(" ").append(place(p));
         return text;
     }
     case refusal_reason::superko:
         return place(r.at) + " would repeat the position " +
                (r.repeated_ply == 0 ? "the game started from"
-                                    : "after ply " + std::to_string(r.repeated_ply));
+                                    : joined("after ply ", r.repeated_ply));
     }
     return {};
 }

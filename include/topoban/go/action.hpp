@@ -4,6 +4,7 @@
 // What a Go player can do.
 
 #include <topoban/core/point.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/surface/graph.hpp>
 
 #include <compare>
@@ -54,7 +55,7 @@ template <labelled Board>
 [[nodiscard]] std::string to_text(const action& a, const Board& board) {
     if (a.kind != action_kind::place) return a.kind == action_kind::pass ? "pass" : "resign";
     return 0 <= a.at && a.at < board.size() ? std::string(board.label(a.at))
-                                            : "point " + std::to_string(a.at);
+                                            : joined("point ", a.at);
 }
 
 } // namespace topoban::go

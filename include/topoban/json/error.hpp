@@ -3,6 +3,8 @@
 
 // Why a document was not read or not written: a code, the place, what was found and expected.
 
+#include <topoban/core/text.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -120,12 +122,8 @@ template <class T>
 
 /// What is said of a text beyond its limit. Reading stops there, so only export knows the size.
 [[nodiscard]] inline error over_limit(std::size_t limit, std::string found = {}) {
-    return {error_code::over_limit,
-            {},
-            {},
-            {},
-            std::move(found),
-            "at most " + std::to_string(limit) + " bytes"};
+    return {
+        error_code::over_limit, {}, {}, {}, std::move(found), joined("at most ", limit, " bytes")};
 }
 
 } // namespace topoban::json

@@ -5,6 +5,7 @@
 // docs/formats.md, each with what it may hold.
 
 #include <topoban/core/result.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 
@@ -134,8 +135,7 @@ template <std::integral Integer>
             return std::nullopt;
         }
         std::string expected = "an integer ";
-        expected += least == most ? std::to_string(least)
-                                  : std::to_string(least) + " … " + std::to_string(most);
+        expected += least == most ? std::to_string(least) : joined(least, " … ", most);
         return fault_at(at, is_integer ? error_code::wrong_value : error_code::wrong_type,
                         std::move(expected));
     };

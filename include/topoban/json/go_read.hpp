@@ -5,6 +5,7 @@
 
 #include <topoban/core/player.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/go/setup.hpp>
 #include <topoban/json/checkpoint.hpp>
 #include <topoban/json/document.hpp>
@@ -77,7 +78,7 @@ template <class State>
     for (const value colouring : recorded.elements()) {
         if (i == all.size())
             return fault_at(colouring, error_code::mismatch,
-                            "the end after " + std::to_string(all.size()) + " colourings");
+                            joined("the end after ", all.size(), " colourings"));
         if (!(go_stones<State::capacity>(colouring.text()) == all[i].position))
             return fault_at(colouring, error_code::mismatch, text_of(i));
         ++i;

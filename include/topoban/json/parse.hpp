@@ -5,6 +5,7 @@
 
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/feed.hpp>
@@ -170,18 +171,18 @@ private:
             break;
         case error_code::syntax: why.expected = "a number as JSON spells it"; break;
         case error_code::number_too_long:
-            why.expected = "a number of at most " + std::to_string(limits::number) + " bytes";
+            why.expected = joined("a number of at most ", limits::number, " bytes");
             break;
         case error_code::string_too_long:
-            why.expected = "a string of at most " + std::to_string(limits_.string) + " bytes";
+            why.expected = joined("a string of at most ", limits_.string, " bytes");
             break;
         case error_code::too_deep:
             why.pointer = path(false);
-            why.expected = "at most " + std::to_string(limits::depth) + " levels";
+            why.expected = joined("at most ", limits::depth, " levels");
             break;
         default:
             why.pointer = path(false);
-            why.expected = "at most " + std::to_string(limits_.values) + " values";
+            why.expected = joined("at most ", limits_.values, " values");
         }
         return why;
     }
