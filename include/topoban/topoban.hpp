@@ -9,6 +9,7 @@
 #include <topoban/crystal_go.hpp>
 #include <topoban/game.hpp>
 #include <topoban/go.hpp>
+#include <topoban/render.hpp>
 #include <topoban/stones.hpp>
 #include <topoban/surface.hpp>
 #include <topoban/version.hpp>

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include <topoban/render/film.hpp>
+
+#include "catch.hpp"
+#include "support/xml.hpp"
+
+using namespace topoban::render;
+using topoban::test::occurrences;
+
+namespace {
+picture frame_of(std::initializer_list<const char*> elements) {
+    picture p{10, 10, "film", {}};
+    layer& only = p.on_top("things");
+    for (const char* const e : elements) only.add(e);
+    return p;
+}
+} // namespace
+
+TEST_CASE("what is always there stays; the rest comes and goes") {
+    const std::string film = to_film({frame_of({"<a/>"}), frame_of({"<a/>", "<b/>"}),
+                                      frame_of({"<a/>"}), frame_of({"<a/>", "<b/>"})},
+                                     {.frame = 1000, .pause = 1000});
+    CHECK(topoban::test::xml_fault(film).empty());
+    CHECK(film.find("\n<a/>\n") != std::string::npos);
+    CHECK(film.find("<g visibility=\"hidden\"><b/><animate attributeName=\"visibility\" "
+                    "values=\"hidden;visible;hidden;visible\" keyTimes=\"0;0.2000;0.4000;0.6000\" "
+                    "calcMode=\"discrete\" dur=\"5000ms\" repeatCount=\"indefinite\"/></g>") !=
+          std::string::npos);
+    CHECK(occurrences(film, "<a/>") == 1);
+    CHECK(occurrences(film, "<b/>") == 1);
+}
+
+TEST_CASE("what is there at the start is seen without animation, too") {
+    const std::string film = to_film({frame_of({"<a/>"}), frame_of({})}, {});
+    CHECK(film.find("<g><a/><animate") != std::string::npos);
+    CHECK(film.find("values=\"visible;hidden\"") != std::string::npos);
+}
+
+TEST_CASE("a film of one picture is that picture") {
+    const picture p = frame_of({"<a/>", "<b/>"});
+    CHECK(to_film({p}) == to_svg(p));
+}
