@@ -55,6 +55,7 @@ class lozenge_tiling {
 public:
     using lattice = triangular_hexagon<Side>;
     static constexpr int capacity = lattice::capacity;
+    static constexpr int edge_capacity = lattice::edge_capacity;
     using points = point_set<capacity>;
     using edge_set = typename lattice::edges;
     /// A tile: its outline point by point, from the lower end of its missing diagonal.
@@ -72,7 +73,7 @@ public:
         if (const auto defect = first_defect(drawn)) return unexpected(*defect);
         points dark;
         // Each edge leads to a higher point, so the shade of its lower end is known by then.
-        for (int e = 0; e < lattice::edge_capacity; ++e) {
+        for (int e = 0; e < edge_capacity; ++e) {
             const auto [low, high] = lattice::ends_of(e);
             if (dark.contains(low) != drawn.contains(e)) dark.insert(high);
         }
@@ -131,7 +132,7 @@ public:
     /// The tiles' sides.
     [[nodiscard]] constexpr edge_set edges() const noexcept {
         edge_set drawn;
-        for (int e = 0; e < lattice::edge_capacity; ++e) {
+        for (int e = 0; e < edge_capacity; ++e) {
             const auto [low, high] = lattice::ends_of(e);
             if (dark_.contains(low) != dark_.contains(high)) drawn.insert(e);
         }
@@ -140,7 +141,7 @@ public:
     /// The tiles, in the order of their missing diagonals.
     [[nodiscard]] std::vector<rhombus> rhombi() const {
         std::vector<rhombus> tiles;
-        for (int e = 0; e < lattice::edge_capacity; ++e) {
+        for (int e = 0; e < edge_capacity; ++e) {
             const auto [low, high] = lattice::ends_of(e);
             if (dark_.contains(low) == dark_.contains(high)) tiles.push_back(across(low, high));
         }
@@ -197,7 +198,7 @@ private:
         const auto is_drawn = [&](point p, point q) {
             return drawn.contains(lattice::edge_between(p, q));
         };
-        for (int e = 0; e < lattice::edge_capacity; ++e) {
+        for (int e = 0; e < edge_capacity; ++e) {
             const auto [low, high] = lattice::ends_of(e);
             const points third = lattice::around(low) & lattice::around(high);
             if (third.size() == 1 && !drawn.contains(e))

@@ -3,13 +3,16 @@
 
 // From any game's identifier to its starting state.
 
+#include <topoban/catalog/crystal_go_starts.hpp>
 #include <topoban/catalog/go_boards.hpp>
 #include <topoban/catalog/identifier.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/crystal_go/state.hpp>
 #include <topoban/go/state.hpp>
 #include <topoban/surface/adjacency.hpp>
 
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace topoban::catalog {
@@ -18,10 +21,16 @@ namespace topoban::catalog {
 /// komi. All calls must return one type, not void.
 template <class Visitor>
 [[nodiscard]] auto visit_game(std::string_view identifier, Visitor visit) {
-    return visit_go_board(identifier, [&](const auto& board) {
+    auto crystal = visit_crystal_go_start(identifier, [&](const auto& start) {
+        return visit(crystal_go::state<std::decay_t<decltype(start)>>());
+    });
+    if (crystal) return crystal;
+    auto go = visit_go_board(identifier, [&](const auto& board) {
         using state = go::state<std::decay_t<decltype(board)>>;
         return visit(*state::start(go::default_komi_half_points, as_graph(board)));
     });
+    if (go) return go;
+    return decltype(go)(unexpected(unknown_board{go.error().known + "; " + crystal.error().known}));
 }
 
 } // namespace topoban::catalog

@@ -9,8 +9,10 @@
 #include <topoban/stones/colouring.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
+#include <cstddef>
 #include <functional>
 #include <ostream>
+#include <string>
 #include <vector>
 
 namespace topoban::crystal_go {
@@ -30,6 +32,21 @@ struct position {
 
     [[nodiscard]] friend bool operator==(const position&, const position&) = default;
 };
+
+/// The position's key in documents: the colouring, a colon, and the edges as hexadecimal digits,
+/// edge 0 the highest bit of the first.
+template <flipping_graph Tiling>
+[[nodiscard]] std::string to_text(const position<Tiling>& p) {
+    std::string text = to_text(p.stones, p.tiling.size()) + ":";
+    const auto drawn = p.tiling.edges();
+    for (int first = 0; first < Tiling::edge_capacity; first += 4) {
+        std::size_t digit = 0;
+        for (int e = first; e < first + 4; ++e)
+            digit = 2 * digit + (e < Tiling::edge_capacity && drawn.contains(e) ? 1 : 0);
+        text += "0123456789abcdef"[digit];
+    }
+    return text;
+}
 
 /// A drawing with a player to move: chains may lack liberties. A state is made of it by
 /// `state::study`.

@@ -4,15 +4,18 @@
 // Reading a document's structure: an object is declared by its fields, in the order of its table in
 // docs/formats.md, each with what it may hold.
 
+#include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -138,6 +141,20 @@ template <std::integral Integer>
         expected += least == most ? std::to_string(least) : joined(least, " … ", most);
         return fault_at(at, is_integer ? error_code::wrong_value : error_code::wrong_type,
                         std::move(expected));
+    };
+}
+
+/// Reads a point: any integer, for only the rules say which points there are. One beyond `point` is
+/// on no board, and stays so.
+[[nodiscard]] inline auto point_number(point& into) {
+    return [&into](const value& at) -> verdict {
+        std::int64_t number = 0;
+        constexpr auto any = std::numeric_limits<std::int64_t>::max();
+        if (verdict wrong = integer(number, -any - 1, any)(at)) return wrong;
+        constexpr std::int64_t least = std::numeric_limits<point>::min();
+        constexpr std::int64_t most = std::numeric_limits<point>::max();
+        into = static_cast<point>(std::clamp(number, least, most));
+        return std::nullopt;
     };
 }
 

@@ -120,19 +120,6 @@ namespace detail {
     return integer(into, -most, most);
 }
 
-/// Any integer, for only the rules say which points there are: one beyond `int` is on no board.
-[[nodiscard]] inline auto go_point(point& into) {
-    return [&into](const value& at) -> verdict {
-        std::int64_t number = 0;
-        constexpr auto any = std::numeric_limits<std::int64_t>::max();
-        if (verdict wrong = integer(number, -any - 1, any)(at)) return wrong;
-        constexpr std::int64_t least = std::numeric_limits<point>::min();
-        constexpr std::int64_t most = std::numeric_limits<point>::max();
-        into = static_cast<point>(std::clamp(number, least, most));
-        return std::nullopt;
-    };
-}
-
 [[nodiscard]] inline verdict read_go_action(const value& at, go::action& into) {
     using enum go::action_kind;
     const auto kind =
@@ -140,7 +127,7 @@ namespace detail {
     // The type decides which fields there are; where it is faulty, all of them are known.
     const auto type = at.find("type");
     if (type && !kind(*type) && into.kind != place) return read_object(at, field{"type", kind});
-    return read_object(at, field{"type", kind}, field{"at", go_point(into.at)});
+    return read_object(at, field{"type", kind}, field{"at", point_number(into.at)});
 }
 
 [[nodiscard]] inline auto go_actions(go_stretch& into) {

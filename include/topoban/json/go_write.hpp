@@ -27,10 +27,6 @@ namespace topoban::json {
 
 namespace detail {
 
-inline void write_head(writer& out, format as) {
-    out.member("format", name_of(as)).member("version", 1);
-}
-
 inline void write_go_actions(writer& out, std::span<const go::action> actions) {
     out.key("actions").open_array();
     for (const go::action& a : actions) {
@@ -72,7 +68,7 @@ void write_go_line(writer& out, const variation<State>& line, std::size_t count)
     const State& start = line.start();
     const bool is_study = start.started_as() == go::origin::study;
     out.open_object();
-    write_head(out, is_study ? format::go_study : format::go_game);
+    out.head(is_study ? format::go_study : format::go_game);
     out.member("graph", catalog::identifier("go", start.board()));
     out.member("rules", catalog::go_rules);
     out.member("komiHalfPoints", start.komi_half_points());
@@ -95,7 +91,7 @@ void write_go_record(writer& out, const go_record<Board>& record) {
         return;
     }
     out.open_object();
-    write_head(out, format::go_analysis);
+    out.head(format::go_analysis);
     out.key("game");
     write_go_line(out, line, *record.known);
     write_go_actions(out, std::span(line.actions()).subspan(*record.known));
@@ -106,7 +102,7 @@ void write_go_record(writer& out, const go_record<Board>& record) {
 template <class Board>
 void write_go_diagram(writer& out, const go_diagram<Board>& drawn) {
     out.open_object();
-    write_head(out, format::go_diagram);
+    out.head(format::go_diagram);
     out.member("graph", catalog::identifier("go", drawn.board));
     out.member("komiHalfPoints", drawn.komi_half_points);
     out.member("board", to_text(drawn.stones, drawn.board.size())).key("turn");
@@ -136,7 +132,7 @@ template <class Board>
 [[nodiscard]] result<std::string, error> write_go_replay(const go_record<Board>& record) {
     writer out;
     out.open_object();
-    detail::write_head(out, format::go_replay);
+    out.head(format::go_replay);
     out.key("record");
     detail::write_go_record(out, record);
     out.member("cursor", record.line.cursor()).close_object();

@@ -5,6 +5,7 @@
 
 #include <topoban/core/result.hpp>
 #include <topoban/json/error.hpp>
+#include <topoban/json/format.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -57,6 +58,9 @@ public:
     writer& member(std::string_view name, const T& item) {
         return key(name).add(item);
     }
+
+    /// The members every document starts with.
+    writer& head(format as) { return member("format", name_of(as)).member("version", 1); }
 
     /// What has been written so far.
     [[nodiscard]] const std::string& text() const noexcept { return text_; }

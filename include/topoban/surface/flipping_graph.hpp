@@ -4,6 +4,7 @@
 // What a game with moving edges asks of a board: a graph that can exchange the edges at a point.
 
 #include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
 #include <topoban/surface/automorphism.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -30,13 +31,16 @@ inline std::ostream& operator<<(std::ostream& out, flip_obstacle obstacle) {
 /// `flip_obstacle_at(p)` is empty where p is a centre; `flipped(p)` is the graph after the flip:
 /// only edges that end in p differ, p is a centre still, and flipping it again restores the graph.
 /// `transformed(symmetry)` moves the graph by a symmetry that keeps what can ever be an edge.
-/// `key()` is the same number for equal graphs, and hardly ever for others.
+/// `edges()` is the set of its edges, among all that can ever be drawn: `edge_capacity` pairs,
+/// numbered by (lower point, higher point). `key()` is the same number for equal graphs, and hardly
+/// ever for others.
 template <class G>
 concept flipping_graph = graph<G> && std::equality_comparable<G> &&
     requires(const G& g, point p, const automorphism& symmetry) {
     { g.flip_obstacle_at(p) } -> std::same_as<std::optional<flip_obstacle>>;
     { g.flipped(p) } -> std::same_as<G>;
     { g.transformed(symmetry) } -> std::same_as<G>;
+    { g.edges() } -> std::same_as<point_set<G::edge_capacity>>;
     { g.key() } -> std::same_as<std::uint64_t>;
 };
 

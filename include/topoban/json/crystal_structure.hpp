@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The structure of a CrystalGo record: what stands in a text that is well-formed, before any of it
+// is played.
+
+#include <topoban/catalog/crystal_go_starts.hpp>
+#include <topoban/core/result.hpp>
+#include <topoban/crystal_go/action.hpp>
+#include <topoban/crystal_go/setup.hpp>
+#include <topoban/json/crystal_record.hpp>
+#include <topoban/json/document.hpp>
+#include <topoban/json/error.hpp>
+#include <topoban/json/fields.hpp>
+#include <topoban/json/format.hpp>
+#include <topoban/stones/turn_order.hpp>
+#include <topoban/surface/flipping_graph.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace topoban::json {
+
+/// What the structure depends on: the rules' identifier and the size of a position's key.
+struct crystal_facts {
+    std::string rules;
+    std::size_t points = 0;
+    std::size_t edge_digits = 0;
+
+    template <flipping_start Start>
+    [[nodiscard]] static crystal_facts of() {
+        using tiling = tiling_of<Start>;
+        return {catalog::crystal_go_rules<Start>(), std::size_t(Start::start().size()),
+                std::size_t(tiling::edge_capacity + 3) / 4};
+    }
+};
+
+/// One action as recorded, with its place in the text.
+struct crystal_action_text {
+    std::optional<value> at;
+    crystal_go::action action;
+    int player = 1;
+    std::optional<value> captured; ///< an array of integers
+};
+
+/// The result as recorded.
+struct crystal_result_text {
+    end_reason reason = end_reason::passes;
+    int winner = 0;
+    std::int64_t margin_half_points = 0; ///< passes only, and so is the area
+    std::array<int, 3> area{};           ///< black, white, neutral
+};
+
+/// The recorded endpoint, with its place in the text.
+struct crystal_final_text {
+    std::optional<value> at;
+    std::string_view position;
+    int turn = 1;
+    int passes = 0;
+    std::optional<crystal_result_text> result;
+};
+
+/// A whole record.
+struct crystal_text {
+    std::optional<value> at; ///< the list of actions
+    std::vector<crystal_action_text> actions;
+    std::optional<value> cursor;
+    crystal_final_text final;
+};
+
+namespace detail {
+
+[[nodiscard]] inline verdict read_crystal_action(const value& at, crystal_action_text& into) {
+    using enum crystal_go::action_kind;
+    into.at = at;
+    const auto kind = one_of<crystal_go::action_kind>(
+        into.action.kind, {{"place", place}, {"flip", flip}, {"pass", pass}, {"resign", resign}});
+    const auto captured = [&](const value& v) {
+        into.captured = v;
+        point ignored = no_point;
+        return each(point_number(ignored))(v);
+    };
+    const field type{"type", kind};
+    const field player{"player", integer(into.player, 1, 2)};
+    const field taken{"captured", captured};
+    // The type decides which fields there are; where it is faulty, all of them are known.
+    const auto stated = at.find("type");
+    if (stated && !kind(*stated) && !into.action.has_point())
+        return read_object(at, type, player, taken);
+    return read_object(at, type, player, field{"at", point_number(into.action.at)}, taken);
+}
+
+[[nodiscard]] inline auto crystal_actions(crystal_text& into) {
+    return [&into](const value& at) -> verdict {
+        into.at = at;
+        return each([&](const value& action) -> verdict {
+            if (into.actions.size() == crystal_most_actions)
+                return fault_at(action, error_code::over_limit,
+                                "at most " + std::to_string(crystal_most_actions) + " actions");
+            return read_crystal_action(action, into.actions.emplace_back());
+        })(at);
+    };
+}
+
+/// A position's key: a digit 0, 1 or 2 a point, a colon, and the edges in lower-case hexadecimal.
+[[nodiscard]] inline auto crystal_key(std::string_view& into, const crystal_facts& facts) {
+    return [&into, &facts](const value& at) -> verdict {
+        if (verdict wrong = text(into)(at)) return wrong;
+        const std::string_view stones = into.substr(0, facts.points);
+        const std::string_view rest = into.substr(stones.size());
+        if (into.size() == facts.points + 1 + facts.edge_digits &&
+            stones.find_first_not_of("012") == std::string_view::npos && rest.front() == ':' &&
+            rest.find_first_not_of("0123456789abcdef", 1) == std::string_view::npos)
+            return std::nullopt;
+        return fault_at(at, error_code::wrong_value,
+                        std::to_string(facts.points) + " digits 0, 1 or 2, ':' and " +
+                            std::to_string(facts.edge_digits) + " hexadecimal digits");
+    };
+}
+
+[[nodiscard]] inline auto crystal_area(std::array<int, 3>& into, int points) {
+    return [&into, points](const value& at) -> verdict {
+        std::size_t count = 0;
+        const auto number = [&](const value& v) -> verdict {
+            if (count == into.size())
+                return fault_at(v, error_code::wrong_value, "the end after three numbers");
+            return integer(into[count++], 0, points)(v);
+        };
+        if (verdict wrong = each(number)(at)) return wrong;
+        if (count == into.size()) return std::nullopt;
+        return fault_at(at, error_code::wrong_value, "three numbers");
+    };
+}
+
+[[nodiscard]] inline verdict read_crystal_result(const value& at, crystal_result_text& into,
+                                                 int points) {
+    const auto reason = one_of<end_reason>(
+        into.reason, {{"passes", end_reason::passes}, {"resign", end_reason::resign}});
+    const auto stated = at.find("reason");
+    if (stated && !reason(*stated) && into.reason == end_reason::resign)
+        return read_object(at, field{"reason", reason},
+                           field{"winner", integer(into.winner, 1, 2)});
+    constexpr std::int64_t any = std::numeric_limits<int>::max();
+    return read_object(at, field{"reason", reason}, field{"winner", integer(into.winner, 0, 2)},
+                       field{"marginHalfPoints", integer(into.margin_half_points, -any, any)},
+                       field{"area", crystal_area(into.area, points)});
+}
+
+[[nodiscard]] inline auto crystal_final(crystal_final_text& into, const crystal_facts& facts) {
+    return [&into, &facts](const value& at) -> verdict {
+        into.at = at;
+        const auto result = [&](const value& v) {
+            return read_crystal_result(v, into.result.emplace(), static_cast<int>(facts.points));
+        };
+        return read_object(at, field{"position", crystal_key(into.position, facts)},
+                           field{"turn", integer(into.turn, 1, 2)},
+                           field{"passes", integer(into.passes, 0, 2)},
+                           field{"result", null_or(result)});
+    };
+}
+
+} // namespace detail
+
+/// Stage 2 of reading a `crystal-go-game`: its structure, in text order. An action more than a
+/// record may have is a fault at its place.
+[[nodiscard]] inline result<crystal_text, error>
+read_crystal_structure(const document& made, const crystal_facts& facts) {
+    const value root = made.root();
+    if (verdict other = check_format(root, format::crystal_game)) return unexpected(*other);
+    crystal_text into;
+    const auto cursor = [&](const value& v) {
+        into.cursor = v;
+        std::int64_t ignored = 0;
+        return integer(ignored, 0, std::numeric_limits<std::int64_t>::max())(v);
+    };
+    const verdict found = read_object(
+        root, //
+        field{"format", exactly(name_of(format::crystal_game))}, field{"version", exactly(1)},
+        field{"rules", exactly(facts.rules)}, field{"komi", exactly(crystal_go::komi_half_points)},
+        field{"actions", detail::crystal_actions(into)}, field{"cursor", cursor},
+        field{"final", detail::crystal_final(into.final, facts)});
+    if (found) return unexpected(*found);
+    return into;
+}
+
+} // namespace topoban::json
