@@ -3,6 +3,7 @@
 
 // Where boards and rules meet: identifiers, and what they stand for.
 
+#include <topoban/catalog/armies.hpp>
 #include <topoban/catalog/crystal_go_starts.hpp>
 #include <topoban/catalog/games.hpp>
 #include <topoban/catalog/go_boards.hpp>

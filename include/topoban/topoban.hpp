@@ -10,6 +10,7 @@
 #include <topoban/game.hpp>
 #include <topoban/go.hpp>
 #include <topoban/render.hpp>
+#include <topoban/shogi.hpp>
 #include <topoban/stones.hpp>
 #include <topoban/surface.hpp>
 #include <topoban/version.hpp>

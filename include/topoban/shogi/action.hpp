@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What a shogi player can do.
+
+#include <topoban/core/hash.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/shogi/piece.hpp>
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <ostream>
+
+namespace topoban::shogi {
+
+/// The kinds of action, in the order of a sorted list.
+enum class action_kind : std::uint8_t { move, drop, resign, agree_draw };
+
+/// Prints the kind as the documents spell it.
+inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
+    return out << (kind == action_kind::move     ? "move"
+                   : kind == action_kind::drop   ? "drop"
+                   : kind == action_kind::resign ? "resign"
+                                                 : "agree-draw");
+}
+
+/// Whether a move turns its piece over.
+enum class promotion : std::uint8_t { no, yes };
+
+/// One action (rules-shogi.md §6). A board move is its two cells, whether it promotes, and the
+/// facing on arrival: routes that differ in the facing are different moves. A move that leaves the
+/// facing open is accepted where there is one outcome.
+struct action {
+    action_kind kind = action_kind::resign;
+    piece_type dropped = piece_type::king; ///< of a drop
+    cell from = no_point;                  ///< of a move
+    cell to = no_point;                    ///< of a move or a drop
+    promotion promotes = promotion::no;    ///< of a move
+    std::optional<facing> arrives{};       ///< of a move; nothing: the one there is
+
+    [[nodiscard]] static constexpr action move(cell from, cell to,
+                                               promotion promotes = promotion::no,
+                                               std::optional<facing> arrives = {}) noexcept {
+        return {action_kind::move, piece_type::king, from, to, promotes, arrives};
+    }
+    [[nodiscard]] static constexpr action drop(piece_type type, cell to) noexcept {
+        return {.kind = action_kind::drop, .dropped = type, .to = to};
+    }
+    [[nodiscard]] static constexpr action resign() noexcept { return {}; }
+    [[nodiscard]] static constexpr action agree_draw() noexcept {
+        return {.kind = action_kind::agree_draw};
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const action&, const action&) noexcept = default;
+    /// Moves by from, to, promotion and facing, then drops by kind and to.
+    [[nodiscard]] friend constexpr auto operator<=>(const action&,
+                                                    const action&) noexcept = default;
+    /// Prints cell numbers, as in `18-27^`, `70-89+v`, `P*30`, `resign` or `agree-draw`.
+    friend std::ostream& operator<<(std::ostream& out, const action& a) {
+        if (a.kind == action_kind::drop) return out << a.dropped << '*' << a.to;
+        if (a.kind != action_kind::move) return out << a.kind;
+        out << a.from << '-' << a.to << (a.promotes == promotion::yes ? "+" : "");
+        if (a.arrives) out << *a.arrives;
+        return out;
+    }
+};
+
+} // namespace topoban::shogi
+
+template <>
+struct std::hash<topoban::shogi::action> {
+    [[nodiscard]] std::size_t operator()(const topoban::shogi::action& a) const noexcept {
+        std::uint64_t mixed = static_cast<std::uint64_t>(a.kind) << 8 |
+                              static_cast<std::uint64_t>(a.dropped) << 4 |
+                              static_cast<std::uint64_t>(a.promotes) << 2 |
+                              (a.arrives ? 2 + static_cast<std::uint64_t>(*a.arrives) : 0);
+        mixed = topoban::mix64(mixed << 32 | static_cast<std::uint32_t>(a.from));
+        return static_cast<std::size_t>(topoban::mix64(mixed ^ static_cast<std::uint32_t>(a.to)));
+    }
+};

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The mutable kernel: a position with sets of pieces and the occupancy of every line, kept up to
+// date by each action.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
+#include <topoban/core/ring_bits.hpp>
+#include <topoban/shogi/action.hpp>
+#include <topoban/shogi/army.hpp>
+#include <topoban/shogi/geometry.hpp>
+#include <topoban/shogi/movement.hpp>
+#include <topoban/shogi/position.hpp>
+#include <topoban/surface/line.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace topoban::shogi {
+
+/// The kernel's board of one surface: plain data that is copied instead of undone. It knows how
+/// pieces move and attack, not what is legal. At most one king a player.
+template <upright_surface Surface>
+class board {
+public:
+    static constexpr int size = Surface::capacity;
+    using set = point_set<size>;
+    using arrival_sets = arrivals<size>;
+    using position_type = position<size>;
+    using lines = line_table<Surface>;
+    /// Whether a facing can be reversed on this surface at all.
+    static constexpr bool has_turning_steps = !keeps_facing(Surface{});
+
+    explicit board(const position_type& drawn)
+        : diagram_{.hands = drawn.hands, .turn = drawn.turn} {
+        kings_.fill(no_point);
+        for (cell c = 0; c < size; ++c)
+            if (const piece p = drawn.at(c); !p.is_empty()) put(c, p);
+    }
+
+    [[nodiscard]] const position_type& diagram() const noexcept { return diagram_; }
+    [[nodiscard]] player turn() const noexcept { return diagram_.turn; }
+    [[nodiscard]] piece at(cell c) const noexcept { return diagram_.at(c); }
+    [[nodiscard]] const set& pieces_of(player who) const noexcept {
+        return owned_[std::size_t(topoban::index_of(who))];
+    }
+    [[nodiscard]] set occupied() const noexcept { return owned_[0] | owned_[1]; }
+    /// Unpromoted pawns of both players.
+    [[nodiscard]] const set& pawns() const noexcept { return classes_[pawn_class]; }
+    /// Rooks, bishops and unpromoted lances of both players.
+    [[nodiscard]] set sliders() const noexcept {
+        return classes_[orthogonal] | classes_[diagonal] | classes_[lance];
+    }
+    /// The cell of a player's king, or `no_point`.
+    [[nodiscard]] cell king_of(player who) const noexcept {
+        return kings_[std::size_t(topoban::index_of(who))];
+    }
+
+    /// Plays a move or a drop of the side to move that its pieces can make; nothing is checked.
+    /// The facing on arrival must be given.
+    void play(const action& a) noexcept {
+        const player who = turn();
+        if (a.kind == action_kind::drop) {
+            diagram_.hand_of(who).remove(a.dropped);
+            put(a.to, piece(who, a.dropped));
+        } else {
+            TOPOBAN_EXPECTS(a.kind == action_kind::move && a.arrives);
+            const piece moved = at(a.from).facing_to(*a.arrives);
+            const piece captured = at(a.to);
+            lift(a.from);
+            if (!captured.is_empty()) {
+                diagram_.hand_of(who).add(captured.type());
+                lift(a.to);
+            }
+            put(a.to, a.promotes == promotion::yes ? moved.promoted() : moved);
+        }
+        diagram_.turn = opponent(who);
+    }
+    /// Gives the other player the move.
+    void set_turn(player who) noexcept { diagram_.turn = who; }
+
+    /// Where the piece on `from` arrives if it moves as it does and stops at the first piece: own
+    /// pieces and kings among the cells it stops on.
+    [[nodiscard]] arrival_sets reach(cell from) const noexcept {
+        const piece mover = at(from);
+        arrival_sets found = tables().steps(mover, from);
+        const std::size_t kind = class_of_[mover.kind_index()];
+        if (kind <= diagonal) {
+            slide(from, static_cast<int>(kind), both_ways, found);
+            slide(from, static_cast<int>(kind) + 2, both_ways, found);
+        } else if (kind == lance) {
+            const line_place& place = lines::place(from, 0);
+            slide(from, 0, (mover.faces() == facing::up) != place.is_reversed ? up : down, found);
+        }
+        return found;
+    }
+
+    /// Whether some piece of `by` attacks `target`, supposing that nothing stands on `ignored`.
+    [[nodiscard]] bool is_attacked(cell target, player by, cell ignored = no_point) const noexcept {
+        const set& attackers = pieces_of(by);
+        for (const cell c : tables().near(target) & attackers)
+            if (steps_to(c, target)) return true;
+        if (((classes_[orthogonal] | classes_[lance]) & attackers)
+                .intersects(tables().orthogonal_rays(target)) &&
+            (is_on_ray_of(target, by, 0, ignored) || is_on_ray_of(target, by, 2, ignored)))
+            return true;
+        return (classes_[diagonal] & attackers).intersects(tables().diagonal_rays(target)) &&
+               (is_on_ray_of(target, by, 1, ignored) || is_on_ray_of(target, by, 3, ignored));
+    }
+
+    /// Whether the king of `who` is attacked; false without one.
+    [[nodiscard]] bool is_in_check(player who) const noexcept {
+        const cell king = king_of(who);
+        return king != no_point && is_attacked(king, opponent(who));
+    }
+
+    /// Whether the piece on `from` attacks `target` by a step or a jump.
+    [[nodiscard]] bool steps_to(cell from, cell target) const noexcept {
+        const arrival_sets& steps = tables().steps(at(from), from);
+        if constexpr (has_turning_steps)
+            return steps.kept.contains(target) || steps.turned.contains(target);
+        return steps.kept.contains(target);
+    }
+
+    /// A ray out of a cell, as a stretch of a line.
+    struct ray {
+        int line = 0;
+        int length = 0;
+        int start = 0;
+        bool goes_up = true;
+
+        /// The stop at a distance 1 … length.
+        [[nodiscard]] const line_stop& at(int distance) const noexcept {
+            int i = goes_up ? start + distance : start - distance;
+            if (i >= length) i -= length;
+            if (i < 0) i += length;
+            return lines::stop(line, i);
+        }
+        /// The heading of a traveller along the ray there.
+        [[nodiscard]] heading travel_at(int distance) const noexcept {
+            const heading h = at(distance).travel;
+            return goes_up ? h : opposite(h);
+        }
+    };
+
+    [[nodiscard]] static ray ray_from(cell from, heading h) noexcept {
+        const line_place& place = lines::place(from, axis_of(h));
+        const bool against = index_of(h) >= axis_count;
+        return {place.line, lines::length(place.line), place.at, against == place.is_reversed};
+    }
+    /// The distance of the nearest occupied cell, or wall, beyond a distance; `length` where the
+    /// ray comes back to its start before.
+    [[nodiscard]] int blocker(const ray& r, int beyond = 0) const noexcept {
+        const auto& occupied = lines_[std::size_t(r.line)];
+        return r.goes_up ? occupied.ahead(r.start, r.length, beyond)
+                         : occupied.behind(r.start, r.length, beyond);
+    }
+    /// Whether the piece on a ray attacks back along it, at that distance from the ray's start.
+    [[nodiscard]] bool attacks_back(const ray& r, int distance) const noexcept {
+        const cell c = r.at(distance).at;
+        const heading outward = r.travel_at(distance);
+        if (is_diagonal(outward)) return classes_[diagonal].contains(c);
+        return classes_[orthogonal].contains(c) ||
+               (classes_[lance].contains(c) &&
+                heading_of(forward(at(c).faces())) == opposite(outward));
+    }
+
+    /// Whether sets, kings and lines are what the pieces on the cells say; for tests.
+    [[nodiscard]] bool validate() const noexcept {
+        const board fresh(diagram_);
+        return fresh.owned_ == owned_ && fresh.classes_ == classes_ && fresh.kings_ == kings_ &&
+               fresh.lines_ == lines_;
+    }
+
+    [[nodiscard]] static const geometry<Surface>& tables() noexcept {
+        return geometry<Surface>::get();
+    }
+
+private:
+    // Piece classes with a set of their own; the last is everything else.
+    static constexpr std::size_t orthogonal = 0;
+    static constexpr std::size_t diagonal = 1;
+    static constexpr std::size_t lance = 2;
+    static constexpr std::size_t pawn_class = 3;
+    static constexpr std::size_t class_count = 5;
+    static constexpr std::array<std::uint8_t, 16> class_of_{4, 0, 1, 4, 4, 4, 2, 3,
+                                                            4, 0, 1, 4, 4, 4, 4, 4};
+    enum ways : unsigned { up = 1, down = 2, both_ways = 3 };
+
+    using occupancy = ring_bits<lines::longest()>;
+    static constexpr auto wall_lines_ = [] {
+        std::array<occupancy, std::size_t(lines::size())> walls{};
+        for (int l = 0; l < lines::size(); ++l)
+            for (int i = 0; i < lines::length(l); ++i)
+                if (lines::stop(l, i).at == no_point) walls[std::size_t(l)].flip(i);
+        return walls;
+    }();
+
+    void put(cell c, piece p) noexcept {
+        TOPOBAN_EXPECTS(at(c).is_empty());
+        diagram_.put(c, p);
+        owned_[std::size_t(topoban::index_of(p.owner()))].insert(c);
+        classes_[class_of_[p.kind_index()]].insert(c);
+        if (p.type() == piece_type::king)
+            kings_[std::size_t(topoban::index_of(p.owner()))] = static_cast<std::int16_t>(c);
+        flip_lines(c);
+    }
+    void lift(cell c) noexcept {
+        const piece p = at(c);
+        diagram_.put(c, {});
+        owned_[std::size_t(topoban::index_of(p.owner()))].erase(c);
+        classes_[class_of_[p.kind_index()]].erase(c);
+        flip_lines(c);
+    }
+    void flip_lines(cell c) noexcept {
+        for (int axis = 0; axis < axis_count; ++axis) {
+            const line_place& place = lines::place(c, axis);
+            lines_[place.line].flip(place.at);
+        }
+    }
+
+    /// Adds the arrivals of a slide along one axis.
+    void slide(cell from, int axis, unsigned which, arrival_sets& found) const noexcept {
+        const line_place& place = lines::place(from, axis);
+        const int length = lines::length(place.line);
+        const auto& taken = lines_[place.line];
+        const bool turned_here = lines::stop(place.line, place.at).is_turned;
+        const auto add = [&](int i, bool is_past_end) {
+            const line_stop& stop = lines::stop(place.line, i);
+            if (stop.at == no_point || stop.at == from) return;
+            if constexpr (has_turning_steps)
+                found.insert(stop.at, (stop.is_turned != turned_here) !=
+                                          (is_past_end && lines::turns_round(place.line)));
+            else
+                found.kept.insert(stop.at);
+        };
+        if ((which & up) != 0) {
+            const int last = taken.ahead(place.at, length);
+            for (int d = 1; d <= last && d < length; ++d) {
+                const int i = place.at + d;
+                add(i < length ? i : i - length, i >= length);
+            }
+        }
+        if ((which & down) != 0) {
+            const int last = taken.behind(place.at, length);
+            for (int d = 1; d <= last && d < length; ++d) {
+                const int i = place.at - d;
+                add(i < 0 ? i + length : i, i < 0);
+            }
+        }
+    }
+
+    [[nodiscard]] bool is_on_ray_of(cell target, player by, int axis, cell ignored) const noexcept {
+        for (const int half : {0, axis_count}) {
+            const ray r = ray_from(target, static_cast<heading>(axis + half));
+            int d = blocker(r);
+            while (d < r.length && ignored != no_point && r.at(d).at == ignored) d = blocker(r, d);
+            if (d >= r.length) continue;
+            const cell c = r.at(d).at;
+            if (c != no_point && c != target && pieces_of(by).contains(c) && attacks_back(r, d))
+                return true;
+        }
+        return false;
+    }
+
+    position_type diagram_;
+    std::array<set, 2> owned_{};
+    std::array<set, class_count> classes_{};
+    std::array<std::int16_t, 2> kings_{};
+    std::array<occupancy, std::size_t(lines::size())> lines_ = wall_lines_;
+};
+
+} // namespace topoban::shogi

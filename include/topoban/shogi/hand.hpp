@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The captured pieces a player may drop.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/shogi/piece.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <ostream>
+
+namespace topoban::shogi {
+
+/// How many of each kind but the king a player holds; nothing else about them is remembered
+/// (rules-shogi.md §8).
+class hand {
+public:
+    /// The most of a kind an edited position may give (rules-shogi.md §12).
+    static constexpr int most_of_a_kind = 255;
+
+    constexpr hand() noexcept = default;
+    /// A hand of the kinds listed, each as often as it is listed.
+    constexpr hand(std::initializer_list<piece_type> types) noexcept {
+        for (const piece_type type : types) add(type);
+    }
+
+    [[nodiscard]] constexpr int count(piece_type type) const noexcept {
+        return counts_[slot(type)];
+    }
+    [[nodiscard]] constexpr bool holds(piece_type type) const noexcept {
+        return type != piece_type::king && counts_[slot(type)] != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const noexcept { return *this == hand{}; }
+
+    constexpr void add(piece_type type, int how_many = 1) noexcept {
+        TOPOBAN_EXPECTS(how_many >= 0);
+        counts_[slot(type)] = static_cast<std::uint16_t>(counts_[slot(type)] + how_many);
+    }
+    /// Takes one away; the hand must hold it.
+    constexpr void remove(piece_type type) noexcept {
+        TOPOBAN_EXPECTS(holds(type));
+        --counts_[slot(type)];
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const hand&, const hand&) noexcept = default;
+    /// Prints as in `G2P`, and `-` for an empty hand.
+    friend std::ostream& operator<<(std::ostream& out, const hand& h) {
+        for (const piece_type type : hand_types) {
+            if (h.count(type) > 1) out << h.count(type);
+            if (h.holds(type)) out << letter(type);
+        }
+        return out << (h.empty() ? "-" : "");
+    }
+
+private:
+    [[nodiscard]] static constexpr std::size_t slot(piece_type type) noexcept {
+        TOPOBAN_EXPECTS(type != piece_type::king);
+        return static_cast<std::size_t>(index_of(type) - 1);
+    }
+
+    std::array<std::uint16_t, 7> counts_{};
+};
+
+} // namespace topoban::shogi

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// How a shogi game ends.
+
+#include <topoban/core/player.hpp>
+#include <topoban/shogi/piece.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <ostream>
+
+namespace topoban::shogi {
+
+/// The reasons, as the documents name them (rules-shogi.md §11).
+enum class outcome_reason : std::uint8_t {
+    no_legal_action, ///< the side to move loses, in check or not
+    repetition,      ///< fourth occurrence: a draw
+    perpetual_check, ///< fourth occurrence, one player checked all the time and loses
+    resign,
+    agreed_draw
+};
+
+/// Prints the reason's name, as in `no-legal-action`.
+inline std::ostream& operator<<(std::ostream& out, outcome_reason reason) {
+    return out << (reason == outcome_reason::no_legal_action   ? "no-legal-action"
+                   : reason == outcome_reason::repetition      ? "repetition"
+                   : reason == outcome_reason::perpetual_check ? "perpetual-check"
+                   : reason == outcome_reason::resign          ? "resign"
+                                                               : "agreed-draw");
+}
+
+/// A finished game's reason and winner; no winner is a draw.
+struct outcome {
+    outcome_reason reason = outcome_reason::resign;
+    std::optional<player> winner;
+
+    [[nodiscard]] friend constexpr bool operator==(const outcome&,
+                                                   const outcome&) noexcept = default;
+    friend std::ostream& operator<<(std::ostream& out, const outcome& o) {
+        out << o.reason;
+        if (o.winner) out << ", " << letter(*o.winner) << " wins";
+        return out;
+    }
+};
+
+} // namespace topoban::shogi
