@@ -120,7 +120,6 @@ public:
                     ages_.remove(s, move_count_);
                 });
                 ages_.place(p, turn_, move_count_);
-                keys_.add(Hash::narrow(stones_.key()), move_count_);
             } else {
                 const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
                 const bool is_ko =
@@ -128,6 +127,7 @@ public:
                 ko_ = is_ko ? empty_.latest() : no_point;
             }
         }
+        if constexpr (has_superko) keys_.add(Hash::narrow(stones_.key()), move_count_);
         turn_ = opponent(turn_);
     }
 
@@ -203,40 +203,26 @@ private:
                stones_.at(fresh.at) == turn_;
     }
 
-    /// The plies of this game by the key of the position after them.
-    class key_index {
+    /// The key of the position after each ply, and a filter in front: one bit of 4096 a key.
+    class key_list {
     public:
-        void clear() noexcept {
-            latest_.fill(nothing);
-            count_ = 0;
-        }
+        void clear() noexcept { seen_ = {}; }
         void add(std::uint64_t key, int ply) noexcept {
-            std::uint16_t& newest = latest_[key % latest_.size()];
-            entries_[count_] = {key, static_cast<std::uint16_t>(ply), newest};
-            newest = static_cast<std::uint16_t>(count_++);
+            by_ply_[static_cast<std::size_t>(ply)] = key;
+            seen_[key >> 6 & 63] |= std::uint64_t{1} << (key & 63);
         }
-        /// Whether `matches(ply)` holds for a ply filed under this key.
-        template <class Predicate>
-        [[nodiscard]] bool any(std::uint64_t key, Predicate matches) const {
-            for (std::size_t i = latest_[key % latest_.size()]; i != nothing;
-                 i = entries_[i].earlier)
-                if (entries_[i].key == key && matches(int{entries_[i].ply})) return true;
-            return false;
+        [[nodiscard]] bool may_hold(std::uint64_t key) const noexcept {
+            return (seen_[key >> 6 & 63] >> (key & 63) & 1) != 0;
+        }
+        [[nodiscard]] std::uint64_t of_ply(int ply) const noexcept {
+            return by_ply_[static_cast<std::size_t>(ply)];
         }
 
     private:
-        struct entry {
-            std::uint64_t key;
-            std::uint16_t ply;
-            std::uint16_t earlier; // of the same slot
-        };
-        static constexpr std::uint16_t nothing = 0xffff;
-        static_assert(longest < nothing);
-
-        std::array<std::uint16_t, 1024> latest_{};
-        std::size_t count_ = 0;
-        std::unique_ptr<entry[]> entries_ =                   // NOLINT(modernize-avoid-c-arrays)
-            std::make_unique_for_overwrite<entry[]>(longest); // NOLINT(modernize-avoid-c-arrays)
+        std::array<std::uint64_t, 64> seen_{};
+        std::unique_ptr<std::uint64_t[]> by_ply_ =           // NOLINT(modernize-avoid-c-arrays)
+            std::make_unique_for_overwrite<std::uint64_t[]>( // NOLINT(modernize-avoid-c-arrays)
+                std::size_t{longest} + 1);
     };
 
     [[nodiscard]] bool is_eye(point p) const noexcept {
@@ -266,8 +252,11 @@ private:
             colours.put(p, turn_);
             return colours;
         };
-        return keys_.any(Hash::narrow(key), [&](int ply) { return colours_at(ply) == made(); }) ||
-               from_.history().repeated_ply(key, made).has_value();
+        if (keys_.may_hold(Hash::narrow(key)))
+            for (int ply = 1; ply <= move_count_; ++ply)
+                if (keys_.of_ply(ply) == Hash::narrow(key) && colours_at(ply) == made())
+                    return true;
+        return from_.history().repeated_ply(key, made).has_value();
     }
 
     /// The colouring after so many moves, played again: asked only where a key agrees.
@@ -292,7 +281,7 @@ private:
         std::make_unique_for_overwrite<std::int16_t[]>(longest); // NOLINT(modernize-avoid-c-arrays)
     age_table start_ages_; // under positional_superko only, as is what follows
     age_table ages_;
-    key_index keys_;
+    key_list keys_;
 };
 
 } // namespace topoban::go

@@ -12,6 +12,7 @@
 #include <topoban/stones/colouring.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -214,16 +215,24 @@ private:
             for (const point n : graph_.neighbours(p)) visit(n);
         }
     }
-    /// Calls `visit(n)` for the neighbours whose answer from `wanted(n)` is 1, not 0. On a slotted
-    /// graph all are asked first, so that only the number of answers is a branch.
+    /// The slots of a slotted graph whose point answers 1, not 0, to `wanted(n)`, a bit each.
+    template <class Question>
+    [[nodiscard]] unsigned slots_around(point p, Question wanted) const noexcept {
+        unsigned chosen = 0;
+        int slot = 0;
+        for_each_around(p, [&](point n) { chosen |= unsigned{wanted(n)} << slot++; });
+        return chosen;
+    }
+    [[nodiscard]] point slot(point p, int number) const noexcept {
+        return graph_.slots(p)[static_cast<std::size_t>(number)];
+    }
+    /// Calls `visit(n)` for the neighbours that answer 1, not 0, to `wanted(n)`. On a slotted graph
+    /// all are asked first, so that only the number of answers is a branch.
     template <class Question, class Visitor>
     void for_each_around(point p, Question wanted, Visitor visit) const noexcept {
         if constexpr (slotted_graph<Graph>) {
-            unsigned chosen = 0;
-            int slot = 0;
-            for_each_around(p, [&](point n) { chosen |= unsigned{wanted(n)} << slot++; });
-            for (; chosen != 0; chosen &= chosen - 1)
-                visit(point{graph_.slots(p)[static_cast<std::size_t>(std::countr_zero(chosen))]});
+            for (unsigned chosen = slots_around(p, wanted); chosen != 0; chosen &= chosen - 1)
+                visit(slot(p, std::countr_zero(chosen)));
         } else {
             for (const point n : graph_.neighbours(p))
                 if (wanted(n) != 0) visit(n);
@@ -333,46 +342,50 @@ void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
     breath_[kept] = static_cast<breath_count>(breath_[kept] + breath_[joined]);
 }
 
-/// Makes the stone at `p` a member of the chains of its colour around it, and those one chain.
+/// Makes the stone at `p` and the chains of its colour around it one chain.
 template <graph Graph>
 void stone_board<Graph>::join(point p, colour own, breath_count breath) noexcept {
-    bool is_member = false;
-    for_each_around(
-        p, [&](point n) { return is(n, own); },
-        [&](point n) {
-            const std::size_t chain = head(n);
-            if (!is_member) {
-                heads_[index(p)] = static_cast<small_index>(chain);
-                next_[index(p)] = std::exchange(next_[chain], static_cast<small_index>(p));
-                ++lengths_[chain];
-                breath_[chain] = static_cast<breath_count>(breath_[chain] + breath);
-                is_member = true;
-            } else if (chain != head(p)) {
-                merge(head(p), chain);
-            }
-        });
+    const std::size_t s = index(p);
+    // It begins as a chain without a stone and enters the first own chain around: that one, or one
+    // that was there. Whether there was none or one, the most frequent cases, is not a branch.
+    heads_[s] = next_[s] = static_cast<small_index>(p);
+    lengths_[s] = 0;
+    breath_[s] = 0;
+    const auto enter = [&](point n) {
+        const std::size_t chain = head(n);
+        heads_[s] = static_cast<small_index>(chain);
+        next_[s] = std::exchange(next_[chain], static_cast<small_index>(p));
+        lengths_[chain] = static_cast<small_index>(lengths_[chain] + 1);
+        breath_[chain] = static_cast<breath_count>(breath_[chain] + breath);
+    };
+    if constexpr (slotted_graph<Graph>) {
+        unsigned owns = slots_around(p, [&](point n) { return is(n, own); });
+        constexpr int last = Graph::degree_bound - 1;
+        const point first = slot(p, std::min(std::countr_zero(owns), last));
+        enter(owns != 0 ? first : p);
+        for (owns &= owns - 1; owns != 0; owns &= owns - 1)
+            if (const point n = slot(p, std::countr_zero(owns)); head(n) != head(p))
+                merge(head(p), head(n));
+    } else {
+        enter(p);
+        for (const point n : graph_.neighbours(p))
+            if (at(n) == own && head(n) != head(p)) merge(head(p), head(n));
+    }
 }
 
 /// Puts a stone on an empty point. Returns whether some chain beside it may be breathless now.
 template <graph Graph>
 bool stone_board<Graph>::put(point p, colour own) noexcept {
-    const std::size_t s = index(p);
-    colours_[s] = own;
+    colours_[index(p)] = own;
     key_ ^= stone_key<capacity>(p, own);
-    const auto breath = static_cast<breath_count>(beside_[s] & tally_mask);
+    const auto breath = static_cast<breath_count>(beside_[index(p)] & tally_mask);
     int lowest = 0; // negative once a breath is used up
     for_each_around(p, [&](point n) {
         beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
         lowest |= static_cast<int>(--breath_[head(n)]) - 1;
     });
     breath_[none] = plenty;
-    if (has_neighbour(p, own)) {
-        join(p, own, breath);
-    } else {
-        heads_[s] = next_[s] = static_cast<small_index>(p);
-        lengths_[s] = 1;
-        breath_[s] = breath;
-    }
+    join(p, own, breath);
     return lowest < 0;
 }
 
