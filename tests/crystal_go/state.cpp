@@ -53,7 +53,7 @@ state::setup_type drawing(point_set<61> black, point_set<61> white, player turn 
 
 TEST_CASE("a game starts on the empty tiling with Black to move", "[crystal_go]") {
     const state start;
-    CHECK(start.tiling() == side4::start());
+    CHECK(start.board() == side4::start());
     CHECK(start.stones() == state::colouring_type{});
     CHECK(start.turn() == player::first);
     CHECK(start.passes() == 0);

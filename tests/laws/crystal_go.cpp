@@ -39,14 +39,14 @@ std::uint64_t bits(const point_set<61>& points) { return points.words()[0]; }
 template <class State>
 void check_against(const State& state, const test::naive_crystal_go& twin) {
     REQUIRE(state.validate());
-    REQUIRE(state.tiling().validate());
+    REQUIRE(state.board().validate());
     REQUIRE(static_cast<int>(state.turn()) == twin.turn());
     REQUIRE(state.history().size() == twin.positions());
     const auto area = state.area();
     REQUIRE(std::array{area.black, area.white, area.neutral} == twin.area());
     for (point p = 0; p < 61; ++p) {
         REQUIRE(static_cast<int>(state.at(p)) == twin.colour(p));
-        REQUIRE(bits(state.tiling().neighbours(p)) == twin.joined(p));
+        REQUIRE(bits(state.board().neighbours(p)) == twin.joined(p));
     }
     for (const auto& chain : state.chains()) {
         const auto [members, liberties] = twin.group(chain.points.front());
@@ -93,7 +93,7 @@ void advance(test::naive_crystal_go& twin, const action& a) {
 /// What a flip may and may not do (rules-crystal-go.md §3, §4).
 template <class State>
 void check_flip(const State& before, const State& after, const action& flip) {
-    const auto flipped = before.tiling().flipped(flip.at);
+    const auto flipped = before.board().flipped(flip.at);
     const auto taken = before.captures(flip);
     std::array<bool, 3> breathless{};
     for (const auto& chain : breathless_chains(flipped, before.stones()))
@@ -102,9 +102,9 @@ void check_flip(const State& before, const State& after, const action& flip) {
     REQUIRE((breathless[1] || breathless[2]) == !taken.empty());
     for (const auto& chain : before.chains())
         if (!chain.points.intersects(taken))
-            REQUIRE(chain_at(after.tiling(), after.stones(), chain.points.front()).points ==
+            REQUIRE(chain_at(after.board(), after.stones(), chain.points.front()).points ==
                     chain.points);
-    REQUIRE(after.tiling().flipped(flip.at) == before.tiling());
+    REQUIRE(after.board().flipped(flip.at) == before.board());
 }
 
 } // namespace
@@ -140,7 +140,7 @@ TEST_CASE("no flip leaves chains of both colours breathless", "[laws]") {
     for (std::size_t i = 0; i < test::iterations(20'000); ++i) {
         if (game.ply() == 400 || game.has_ended()) game = state();
         for (const point p : game.flippable()) {
-            const auto flipped = game.tiling().flipped(p);
+            const auto flipped = game.board().flipped(p);
             std::array<bool, 3> breathless{};
             for (const auto& chain : breathless_chains(flipped, game.stones()))
                 breathless[static_cast<std::size_t>(chain.stones)] = true;

@@ -97,6 +97,8 @@ public:
     [[nodiscard]] constexpr points neighbours(point p) const noexcept {
         return dark_.contains(p) ? lattice::around(p) - dark_ : lattice::around(p) & dark_;
     }
+    /// As in `lozenges-4`; starts with a name of their own are in tilings.hpp.
+    [[nodiscard]] static std::string name() { return "lozenges-" + std::to_string(Side); }
     /// `(a,b)`.
     [[nodiscard]] static std::string label(point p) { return lattice::label(p); }
 

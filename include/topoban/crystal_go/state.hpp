@@ -36,13 +36,13 @@ namespace topoban::crystal_go {
 template <flipping_start Start, class Hash = full_hash>
 class state {
 public:
-    using tiling_type = tiling_of<Start>;
-    static constexpr int capacity = tiling_type::capacity;
+    using board_type = tiling_of<Start>;
+    static constexpr int capacity = board_type::capacity;
     using points = point_set<capacity>;
     using colouring_type = topoban::colouring<capacity>;
     using chain_type = topoban::chain<capacity>;
     using area_type = topoban::area<capacity>;
-    using position_type = crystal_go::position<tiling_type>;
+    using position_type = crystal_go::position<board_type>;
     using setup_type = setup<Start>;
     using defect_type = setup_defect<capacity>;
     using action_type = action;
@@ -60,11 +60,11 @@ public:
         return state(drawn, origin::study);
     }
 
-    [[nodiscard]] const tiling_type& tiling() const noexcept { return kernel_.board(); }
+    [[nodiscard]] const board_type& board() const noexcept { return kernel_.board(); }
     [[nodiscard]] colour at(point p) const noexcept { return kernel_.at(p); }
     [[nodiscard]] const colouring_type& stones() const noexcept { return stones_; }
     /// What may not come back: tiling and stones.
-    [[nodiscard]] position_type position() const { return {tiling(), stones()}; }
+    [[nodiscard]] position_type position() const { return {board(), stones()}; }
     [[nodiscard]] player turn() const noexcept { return order_.turn; }
     /// Passes in a row, 0 … 2.
     [[nodiscard]] int passes() const noexcept { return order_.passes; }
@@ -78,9 +78,9 @@ public:
     [[nodiscard]] const superko_memory<position_type, Hash>& history() const noexcept {
         return past_;
     }
-    [[nodiscard]] std::vector<chain_type> chains() const { return chains_of(tiling(), stones()); }
+    [[nodiscard]] std::vector<chain_type> chains() const { return chains_of(board(), stones()); }
     /// The area of the board as it stands: the score if both players passed now.
-    [[nodiscard]] area_type area() const { return area_of(tiling(), stones()); }
+    [[nodiscard]] area_type area() const { return area_of(board(), stones()); }
     [[nodiscard]] std::optional<area_outcome> outcome() const {
         return outcome_of(order_, komi_half_points, [this] { return area(); });
     }
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] points flippable() const {
         points centres;
         for (const point p : empty_points())
-            if (!tiling().flip_obstacle_at(p)) centres.insert(p);
+            if (!board().flip_obstacle_at(p)) centres.insert(p);
         return centres;
     }
     /// The points where a stone may be placed.
@@ -126,7 +126,7 @@ public:
         };
         if (has_ended()) return refused(refusal_reason::ended);
         if (!a.has_point()) return std::nullopt;
-        if (a.at < 0 || a.at >= tiling().size()) return refused(refusal_reason::out_of_range);
+        if (a.at < 0 || a.at >= board().size()) return refused(refusal_reason::out_of_range);
         refusal_type choked = refused(refusal_reason::suicide);
         if (a.kind == action_kind::place) {
             if (at(a.at) != colour::empty) return refused(refusal_reason::occupied);
@@ -154,7 +154,7 @@ public:
         const colour own = stones_of(turn());
         if (a.kind == action_kind::place) return kernel_.captures(a.at, own);
         if (a.kind != action_kind::flip) return {};
-        return kernel_.breathless_after(a.at, tiling().flipped(a.at), opponent(own));
+        return kernel_.breathless_after(a.at, board().flipped(a.at), opponent(own));
     }
 
     /// The state after an action, or the reason why there is none.
@@ -199,7 +199,7 @@ public:
     }
 
     /// The mutable kernel under this state, to copy and play on without states.
-    [[nodiscard]] const stone_board<tiling_type>& kernel() const noexcept { return kernel_; }
+    [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return kernel_; }
     /// Every point that was ever occupied, the start included.
     [[nodiscard]] const points& ever_occupied() const noexcept { return ever_occupied_; }
     /// Whether the incremental kernel agrees with its from-scratch twin; for tests.
@@ -219,13 +219,13 @@ private:
           origin_(from == origin::game && drawn.tiling == Start::start() ? origin::game
                                                                          : origin::study) {}
 
-    [[nodiscard]] std::uint64_t key() const noexcept { return kernel_.key() ^ tiling().key(); }
+    [[nodiscard]] std::uint64_t key() const noexcept { return kernel_.key() ^ board().key(); }
 
     [[nodiscard]] points empty_points() const noexcept {
-        return points::below(tiling().size()) - stones_.occupied();
+        return points::below(board().size()) - stones_.occupied();
     }
     [[nodiscard]] std::optional<flip_obstacle> obstacle_at(point p) const noexcept {
-        if (const auto obstacle = tiling().flip_obstacle_at(p)) return obstacle;
+        if (const auto obstacle = board().flip_obstacle_at(p)) return obstacle;
         if (at(p) != colour::empty) return flip_obstacle::occupied;
         return std::nullopt;
     }
@@ -234,14 +234,14 @@ private:
     }
     [[nodiscard]] points chain_joined_at(point p) const {
         points joined{p};
-        for (const point n : tiling().neighbours(p))
+        for (const point n : board().neighbours(p))
             if (at(n) == stones_of(turn())) joined |= kernel_.chain_points(n);
         return joined;
     }
     /// A chain of the mover that a flip leaves breathless once its captures are off the board.
     [[nodiscard]] points chain_choked_by_flip(point centre) const {
         const colour own = stones_of(turn());
-        const tiling_type after = tiling().flipped(centre);
+        const board_type after = board().flipped(centre);
         points breathless = kernel_.breathless_after(centre, after, own);
         if (breathless.empty()) return {};
         const points freed = kernel_.breathless_after(centre, after, opponent(own));
@@ -262,7 +262,7 @@ private:
         const points taken = captures(a);
         std::uint64_t next_key = kernel_.key();
         for (const point s : taken) next_key ^= stone_key<capacity>(s, opponent(own));
-        const tiling_type next_tiling = places ? tiling() : tiling().flipped(a.at);
+        const board_type next_tiling = places ? board() : board().flipped(a.at);
         if (places) next_key ^= stone_key<capacity>(a.at, own);
         return past_.repeated_ply(next_key ^ next_tiling.key(), [&] {
             position_type made{next_tiling, stones()};
@@ -284,7 +284,7 @@ private:
             break;
         case action_kind::flip: {
             const points taken = captures(a);
-            kernel_.rewire(a.at, tiling().flipped(a.at));
+            kernel_.rewire(a.at, board().flipped(a.at));
             for (const point s : taken)
                 if (at(s) != colour::empty) kernel_.remove_chain(s);
             stones_.of(opponent(own)) -= taken;
@@ -301,7 +301,7 @@ private:
         state made(setup_type{first.tiling, first.stones, player::first}, origin_);
         for (std::size_t i = 1; i < all.size(); ++i) {
             const position_type stood = map(all[i].position);
-            made.kernel_ = stone_board<tiling_type>(stood.tiling, stood.stones);
+            made.kernel_ = stone_board<board_type>(stood.tiling, stood.stones);
             made.stones_ = stood.stones;
             made.past_.add(made.key(), stood, all[i].ply);
             made.ever_occupied_ |= stood.stones.occupied();
@@ -310,7 +310,7 @@ private:
         return made;
     }
 
-    stone_board<tiling_type> kernel_;
+    stone_board<board_type> kernel_;
     colouring_type stones_;
     memory past_;
     points ever_occupied_;
