@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include <topoban/boards.hpp>
-#include <topoban/version.hpp>
+#include "capture.hpp"
 
 #include <iostream>
 
-// A step over the Klein bottle's twisted seam: east of i1 lies a18.
+// The captured corner and White's four stones against Black's other three; all else touches both.
 int main() {
-    using board = topoban::klein_bottle<9, 18>;
-    const auto east = board::step_from(8, topoban::direction::east);
+    const auto game = captured_corner();
+    const auto area = game.area();
     std::cout << "topoban " << TOPOBAN_VERSION_MAJOR << '.' << TOPOBAN_VERSION_MINOR << '.'
-              << TOPOBAN_VERSION_PATCH << ": " << board::name() << '\n';
-    return east && east->to == 9 * 17 ? 0 : 1;
+              << TOPOBAN_VERSION_PATCH << ": Black " << area.black << ", White " << area.white
+              << '\n';
+    const auto corner = topoban::go::action::place(0);
+    const auto refused = game.why_refused(corner);
+    const bool is_right = area.black == 3 && area.white == 5 && refused &&
+                          refused->reason == topoban::go::refusal_reason::suicide;
+    return is_right ? 0 : 1;
 }
