@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # bash tests/package/check.sh WAY BUILD_DIRECTORY WORK_DIRECTORY
 # Uses the library from outside, as a stranger would, in a fresh folder. WAY is installed,
-# installed_without_json, add_subdirectory, fetch_content or pkg_config.
+# installed_without_json, add_subdirectory, fetch_content, pkg_config or amalgamated.
 set -euo pipefail
 way=$1
 build=$2
@@ -55,8 +55,23 @@ pkg_config)
     install_and_move
     flags=$(PKG_CONFIG_PATH="$work/prefix/share/pkgconfig" pkg-config --cflags topoban)
     # shellcheck disable=SC2086 # several flags
-    "${CXX:-c++}" -std=c++20 $flags consumer/main.cpp -o main
+    "${CXX:-c++}" -std=c++20 $flags consumer/main.cpp consumer/capture.cpp -o main
     ./main
+    ;;
+amalgamated)
+    cmake --build "$build" --target topoban-amalgamate
+    mkdir alone
+    cp "$build"/amalgamated/*.hpp alone
+    for file in capture.hpp capture.cpp main.cpp json.cpp; do
+        sed -E -e 's|<topoban/topoban.hpp>|"topoban.hpp"|' \
+            -e 's|<topoban/json/.*>|"topoban_json.hpp"|' "consumer/$file" >"alone/$file"
+    done
+    cd alone
+    "${CXX:-c++}" -std=c++20 -c capture.cpp
+    "${CXX:-c++}" -std=c++20 main.cpp capture.o -o main
+    ./main
+    "${CXX:-c++}" -std=c++20 json.cpp capture.o -o json
+    ./json
     ;;
 *)
     echo "unknown way: $way"
