@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+// Draws a document of any game, or an empty board: as text in the terminal, or as an SVG file.
+
+#include "support/command.hpp"
+#include "support/draw_crystal.hpp"
+#include "support/draw_go.hpp"
+#include "support/drawing.hpp"
+#include "support/save.hpp"
+#include "support/terminal.hpp"
+
+#include <topoban/json/format.hpp>
+#include <topoban/json/parse.hpp>
+#include <topoban/json/source.hpp>
+#include <topoban/render/film.hpp>
+#include <topoban/render/picture.hpp>
+
+#include <cstddef>
+#include <iostream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+namespace {
+
+using namespace topoban;
+
+constexpr std::string_view usage_text =
+    "draw FILE [--ply N] [-o OUT.svg]\n"
+    "       draw --film FILE -o OUT.svg\n"
+    "       draw --board IDENTIFIER [-o OUT.svg]\n"
+    "Without -o the position is printed as text. Also:\n"
+    "  --ghosts N     show N rows and columns again beyond the seams\n"
+    "  --area         show whose points are whose\n"
+    "  --liberties    write on each stone how many liberties its chain has\n"
+    "  --chain POINT  show the chain of the stone there, with its liberties";
+
+struct request {
+    std::string file;
+    std::string board;
+    std::string out;
+    std::optional<std::size_t> ply;
+    bool is_film = false;
+    command::drawing_options wishes;
+};
+
+/// The request on a command line, or nothing where it is none.
+std::optional<request> request_of(const std::vector<std::string_view>& arguments) {
+    request asked;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view name = arguments[i];
+        const bool has_value = i + 1 < arguments.size();
+        const auto take_text = [&](std::string& into) {
+            if (has_value) into = arguments[++i];
+            return has_value && !into.empty();
+        };
+        bool is_right = true;
+        if (name == "--film")
+            asked.is_film = true;
+        else if (name == "--area")
+            asked.wishes.area = true;
+        else if (name == "--liberties")
+            asked.wishes.liberties = true;
+        else if (name == "--board")
+            is_right = take_text(asked.board);
+        else if (name == "--chain")
+            is_right = take_text(asked.wishes.chain);
+        else if (name == "-o")
+            is_right = take_text(asked.out);
+        else if (name == "--ply" && has_value)
+            is_right = (asked.ply = command::number<std::size_t>(arguments[++i], 0, 10'000'000))
+                           .has_value();
+        else if (name == "--ghosts" && has_value) {
+            const auto depth = command::number(arguments[++i], 0, 25);
+            is_right = depth.has_value();
+            asked.wishes.ghosts = depth.value_or(0);
+        } else if (name.starts_with('-') || !asked.file.empty())
+            is_right = false;
+        else
+            asked.file = name;
+        if (!is_right) return std::nullopt;
+    }
+    const bool has_one_subject = asked.file.empty() != asked.board.empty();
+    const bool is_film_fit =
+        !asked.is_film || (!asked.file.empty() && !asked.out.empty() && !asked.ply);
+    return has_one_subject && is_film_fit ? std::optional(asked) : std::nullopt;
+}
+
+template <class Fault>
+command::drawn trouble(const Fault& fault) {
+    std::ostringstream words;
+    words << fault;
+    return {std::nullopt, words.str()};
+}
+
+command::drawn draw_document(std::string_view text, const command::drawing_options& wishes) {
+    const auto made = json::parse(text);
+    if (!made) return trouble(made.error());
+    std::array<json::format, json::format_names.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<json::format>(i);
+    const auto format = json::format_of(made->root(), all);
+    if (!format) return trouble(format.error());
+    return command::draw_go(text, wishes);
+}
+
+command::drawn draw_board(std::string_view identifier, const command::drawing_options& wishes) {
+    if (identifier.starts_with("crystal-go-")) return command::draw_crystal_board(identifier);
+    return command::draw_go_board(identifier, wishes);
+}
+
+int show(const request& asked, const command::drawing& drawing) {
+    const std::size_t ply = asked.ply.value_or(drawing.shown);
+    if (ply > drawing.plies) return command::fail("there are only ", drawing.plies, " actions");
+    if (asked.out.empty()) {
+        std::cout << drawing.text_at(ply, command::ink_of_output());
+        return command::finish();
+    }
+    const std::string svg =
+        asked.is_film ? render::to_film(drawing.film()) : render::to_svg(drawing.picture_at(ply));
+    if (const auto failed = command::save(asked.out, svg))
+        return command::fail(asked.out, ": ", *failed);
+    return command::right;
+}
+
+} // namespace
+
+int main(int count, char** values) {
+    const auto asked = request_of(command::arguments(count, values));
+    if (!asked) return command::usage(usage_text);
+    command::drawn result;
+    std::string subject = asked->board;
+    if (asked->file.empty()) {
+        result = draw_board(asked->board, asked->wishes);
+    } else {
+        subject = asked->file;
+        const auto text = json::read_file(asked->file);
+        result = text ? draw_document(*text, asked->wishes) : trouble(text.error());
+    }
+    if (!result.made) return command::fail(subject, ": ", result.trouble);
+    return show(*asked, *result.made);
+}
