@@ -31,7 +31,8 @@ struct tiling_defect {
         open_rim,     ///< an edge of the hexagon's outline is missing: two points
         bad_triangle, ///< a unit triangle does not have exactly two of its sides: three points
     };
-    kind what{};
+    kind what{}; ///< the rule that is broken
+    /// Where; `no_point` for those not needed.
     std::array<point, 3> at{no_point, no_point, no_point};
 
     [[nodiscard]] friend bool operator==(const tiling_defect&, const tiling_defect&) = default;
@@ -55,6 +56,7 @@ class lozenge_tiling {
 public:
     using lattice = triangular_hexagon<Side>;
     static constexpr int capacity = lattice::capacity;
+    /// The lattice edges, drawn or not.
     static constexpr int edge_capacity = lattice::edge_capacity;
     using points = point_set<capacity>;
     using edge_set = typename lattice::edges;

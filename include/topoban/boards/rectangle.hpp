@@ -24,8 +24,8 @@ enum class seam : std::uint8_t {
 
 /// The seam between the left and right edges, and the one between bottom and top.
 struct seams {
-    seam side = seam::none;
-    seam top = seam::none;
+    seam side = seam::none; ///< between the left and right edges
+    seam top = seam::none;  ///< between the bottom and top edges
     [[nodiscard]] friend constexpr bool operator==(const seams&, const seams&) noexcept = default;
 };
 
@@ -67,6 +67,7 @@ public:
 
     [[nodiscard]] int size() const noexcept { return size_.cells(); }
     [[nodiscard]] chart_size chart() const noexcept { return size_; }
+    /// Which edges are glued, and how.
     [[nodiscard]] seams glued() const noexcept { return seams_; }
     [[nodiscard]] std::optional<step> step_from(cell c, direction d) const noexcept {
         return rectangle_step(size_, seams_, c, d);
@@ -89,12 +90,14 @@ private:
 /// A glued rectangle that is a type; the boards of this folder are this with a name.
 template <int Width, int Height, seam Side, seam Top>
 struct fixed_rectangle : charts<Width, Height> {
+    /// Which edges are glued, and how.
     [[nodiscard]] static constexpr seams glued() noexcept { return {Side, Top}; }
     [[nodiscard]] static constexpr std::optional<step> step_from(cell c, direction d) noexcept {
         return rectangle_step(charts<Width, Height>::chart(), glued(), c, d);
     }
 
 protected:
+    /// As in `klein-9x18`, of the family's name.
     [[nodiscard]] static std::string named(const char* kind) {
         return joined(kind, "-", Width, "x", Height);
     }

@@ -31,9 +31,9 @@ struct graph_defect {
         not_ascending, ///< neighbours doubled or out of order
         not_mutual     ///< a neighbour that does not know this point
     };
-    kind what{};
-    point at = no_point;
-    point neighbour = no_point;
+    kind what{};                ///< the fault
+    point at = no_point;        ///< the point whose list is wrong
+    point neighbour = no_point; ///< the entry that is wrong
 
     [[nodiscard]] friend bool operator==(const graph_defect&, const graph_defect&) = default;
 };

@@ -20,8 +20,8 @@ namespace topoban {
 
 /// A place of the triangular lattice; its six neighbours differ by ±(1,0), ±(0,1), ±(1,1).
 struct lattice_place {
-    int a = 0;
-    int b = 0;
+    int a = 0; ///< along the axis of (1,0)
+    int b = 0; ///< along the axis of (0,1)
     [[nodiscard]] friend constexpr bool operator==(lattice_place, lattice_place) noexcept = default;
 };
 
@@ -30,6 +30,7 @@ struct lattice_place {
 template <int Side>
 struct triangular_hexagon {
     static_assert(Side >= 1);
+    /// The steps from the centre to a corner.
     static constexpr int side = Side;
     static constexpr int capacity = 3 * Side * Side + 3 * Side + 1;
     /// All pairs of lattice neighbours.
@@ -44,10 +45,12 @@ struct triangular_hexagon {
         {{-1, -1}, {-1, 0}, {0, -1}, {0, 1}, {1, 0}, {1, 1}}};
 
     [[nodiscard]] static constexpr int size() noexcept { return capacity; }
+    /// Whether a place lies in the hexagon.
     [[nodiscard]] static constexpr bool contains(lattice_place at) noexcept {
         const auto fits = [](int x) { return -Side <= x && x <= Side; };
         return fits(at.a) && fits(at.b) && fits(at.a - at.b);
     }
+    /// Where a point lies.
     [[nodiscard]] static constexpr lattice_place place_of(point p) noexcept {
         return tables.places[index(p)];
     }
@@ -57,6 +60,7 @@ struct triangular_hexagon {
         const int first_b = at.a < 0 ? -Side : at.a - Side;
         return first_of_row(at.a) + at.b - first_b;
     }
+    /// The point one of `steps` away, or `no_point` outside the hexagon.
     [[nodiscard]] static constexpr point neighbour(point p, lattice_place step) noexcept {
         const lattice_place at = place_of(p);
         return point_at({at.a + step.a, at.b + step.b});

@@ -44,8 +44,8 @@ template <labelled Board>
 
 /// A family of glued rectangles.
 struct rectangle_family {
-    const char* kind;
-    seams glued;
+    const char* kind; ///< as in `klein`
+    seams glued;      ///< its edges
 };
 
 /// The families whose sizes are named in identifiers, `KIND-WxH` with 1 ≤ W, H ≤ 25.

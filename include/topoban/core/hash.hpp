@@ -28,11 +28,13 @@ inline constexpr std::array<std::uint64_t, Count> zobrist_keys = [] {
 /// A hash policy narrows a position's 64-bit key to the one that is looked up. Verdicts never
 /// depend on it, since a key only finds candidates: tests run every game with each of these.
 struct full_hash {
+    /// The whole key.
     [[nodiscard]] static constexpr std::uint64_t narrow(std::uint64_t key) noexcept { return key; }
 };
 
 /// Four bits: almost every pair of positions collides. For tests.
 struct four_bit_hash {
+    /// Its lowest four bits.
     [[nodiscard]] static constexpr std::uint64_t narrow(std::uint64_t key) noexcept {
         return key & 0xf;
     }
@@ -40,6 +42,7 @@ struct four_bit_hash {
 
 /// No information at all: every pair of positions collides. For tests.
 struct constant_hash {
+    /// Always the same.
     [[nodiscard]] static constexpr std::uint64_t narrow(std::uint64_t) noexcept { return 0; }
 };
 

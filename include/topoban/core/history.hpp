@@ -41,7 +41,9 @@ public:
 
     /// The empty history.
     history() noexcept = default;
+    /// A second name for the same entries, in constant time.
     history(const history& other) noexcept : last_(other.last_) { retain(last_); }
+    /// Leaves `other` empty.
     history(history&& other) noexcept : last_(std::exchange(other.last_, nullptr)) {}
     history& operator=(history other) noexcept {
         std::swap(last_, other.last_);

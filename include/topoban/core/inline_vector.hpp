@@ -28,9 +28,11 @@ public:
     constexpr inline_vector() noexcept {
         if (std::is_constant_evaluated()) std::fill(items_, items_ + Capacity, T{});
     }
+    /// The items listed, at most `Capacity`.
     constexpr inline_vector(std::initializer_list<T> items) noexcept : inline_vector() {
         for (const T& item : items) push_back(item);
     }
+    /// Copies only what is there.
     constexpr inline_vector(const inline_vector& other) noexcept : inline_vector() {
         *this = other;
     }
@@ -44,6 +46,7 @@ public:
 
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
     [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
+    /// The most items it holds.
     [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
 
     [[nodiscard]] constexpr T& operator[](std::size_t i) noexcept {

@@ -25,7 +25,9 @@ class point_set {
 
 public:
     using word = std::uint64_t;
+    /// Points a word.
     static constexpr int word_bits = 64;
+    /// Words a set.
     static constexpr int word_count = (Capacity + word_bits - 1) / word_bits;
 
     class iterator;
@@ -54,6 +56,7 @@ public:
         return set;
     }
 
+    /// Whether a point is in the set.
     [[nodiscard]] constexpr bool contains(point p) const noexcept {
         return (at(word_of(p)) >> bit_of(p) & 1) != 0;
     }
@@ -72,6 +75,7 @@ public:
         TOPOBAN_EXPECTS(!empty());
         return *begin();
     }
+    /// Whether the sets share a point.
     [[nodiscard]] constexpr bool intersects(const point_set& other) const noexcept {
         return !(*this & other).empty();
     }
@@ -101,14 +105,18 @@ public:
         return kept;
     }
 
+    /// Puts a point in; it may be there already.
     constexpr void insert(point p) noexcept { at(word_of(p)) |= word{1} << bit_of(p); }
+    /// Takes a point out; it need not be there.
     constexpr void erase(point p) noexcept { at(word_of(p)) &= ~(word{1} << bit_of(p)); }
     constexpr void clear() noexcept { words_ = {}; }
 
+    /// Adds the other set's points.
     constexpr point_set& operator|=(const point_set& other) noexcept {
         for (int w = 0; w < word_count; ++w) at(w) |= other.at(w);
         return *this;
     }
+    /// Keeps only the other set's points.
     constexpr point_set& operator&=(const point_set& other) noexcept {
         for (int w = 0; w < word_count; ++w) at(w) &= other.at(w);
         return *this;
@@ -118,12 +126,15 @@ public:
         for (int w = 0; w < word_count; ++w) at(w) &= ~other.at(w);
         return *this;
     }
+    /// The points of either.
     [[nodiscard]] friend constexpr point_set operator|(point_set a, const point_set& b) noexcept {
         return a |= b;
     }
+    /// The points of both.
     [[nodiscard]] friend constexpr point_set operator&(point_set a, const point_set& b) noexcept {
         return a &= b;
     }
+    /// The points of `a` that are not in `b`.
     [[nodiscard]] friend constexpr point_set operator-(point_set a, const point_set& b) noexcept {
         return a -= b;
     }

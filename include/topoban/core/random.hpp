@@ -16,6 +16,7 @@ class random_source {
 public:
     using result_type = std::uint64_t;
 
+    /// Equal seeds give equal numbers.
     constexpr explicit random_source(std::uint64_t seed) noexcept
         : low_(mix64(seed)), high_(mix64(seed + 0x9e3779b97f4a7c15ULL)) {}
 
@@ -36,7 +37,9 @@ public:
         return static_cast<std::uint32_t>(((*this)() >> 32) * bound >> 32);
     }
 
+    /// The least number, as standard generators say it.
     [[nodiscard]] static constexpr std::uint64_t min() noexcept { return 0; }
+    /// The greatest number.
     [[nodiscard]] static constexpr std::uint64_t max() noexcept { return ~std::uint64_t{0}; }
 
 private:

@@ -15,8 +15,11 @@ namespace topoban {
 template <class E>
 class unexpected {
 public:
+    /// A reason, to be returned where a `result` is expected.
     constexpr explicit unexpected(E error) noexcept : error_(std::move(error)) {}
+    /// The reason.
     [[nodiscard]] constexpr const E& error() const& noexcept { return error_; }
+    /// The reason, moved out.
     [[nodiscard]] constexpr E&& error() && noexcept { return std::move(error_); }
 
 private:
@@ -33,8 +36,10 @@ public:
 
     // Implicit, as in std::expected: `return value;` and `return unexpected(reason);`.
     // NOLINTBEGIN(google-explicit-constructor)
+    /// Holds the value.
     constexpr result(T value) noexcept(std::is_nothrow_move_constructible_v<T>)
         : held_(std::in_place_index<0>, std::move(value)) {}
+    /// Holds the reason.
     template <class G>
     requires std::is_constructible_v<E, G>
     constexpr result(unexpected<G> reason) noexcept(std::is_nothrow_constructible_v<E, G>)
@@ -47,11 +52,15 @@ public:
     constexpr explicit result(std::in_place_t, Arguments&&... arguments)
         : held_(std::in_place_index<0>, std::forward<Arguments>(arguments)...) {}
 
+    /// Whether it holds a value, not a reason.
     [[nodiscard]] constexpr bool has_value() const noexcept { return held_.index() == 0; }
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value(); }
 
+    /// The value; there must be one.
     [[nodiscard]] constexpr T& value() & noexcept { return *checked_value(held_); }
+    /// The same, not to be changed.
     [[nodiscard]] constexpr const T& value() const& noexcept { return *checked_value(held_); }
+    /// The same, moved out.
     [[nodiscard]] constexpr T&& value() && noexcept { return std::move(*checked_value(held_)); }
     [[nodiscard]] constexpr T& operator*() & noexcept { return value(); }
     [[nodiscard]] constexpr const T& operator*() const& noexcept { return value(); }
@@ -59,10 +68,12 @@ public:
     [[nodiscard]] constexpr T* operator->() noexcept { return &value(); }
     [[nodiscard]] constexpr const T* operator->() const noexcept { return &value(); }
 
+    /// The reason; there must be one.
     [[nodiscard]] constexpr const E& error() const& noexcept {
         TOPOBAN_EXPECTS(!has_value());
         return *std::get_if<1>(&held_);
     }
+    /// The reason, moved out; there must be one.
     [[nodiscard]] constexpr E&& error() && noexcept {
         TOPOBAN_EXPECTS(!has_value());
         return std::move(*std::get_if<1>(&held_));

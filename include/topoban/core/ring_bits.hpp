@@ -28,7 +28,9 @@ class ring_bits {
     static constexpr bool is_one_word = Longest < 64;
 
 public:
+    /// Turns the bit at a position.
     constexpr void flip(int at) noexcept { word_of(at) ^= bit(at); }
+    /// Whether the bit at a position is set.
     [[nodiscard]] constexpr bool contains(int at) const noexcept {
         return (words_[index(at)] & bit(at)) != 0;
     }

@@ -15,9 +15,9 @@ namespace topoban {
 /// Where a replay stopped: the longest legal prefix and the first refusal.
 template <game_state State>
 struct replay_fault {
-    std::size_t index = 0; ///< of the refused action, from zero
-    typename State::refusal_type refusal{};
-    State reached; ///< the state before it
+    std::size_t index = 0;                  ///< of the refused action, from zero
+    typename State::refusal_type refusal{}; ///< why
+    State reached;                          ///< the state before it
 };
 
 /// Plays the actions in turn: the last state, or the first fault.

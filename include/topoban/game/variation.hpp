@@ -29,6 +29,7 @@ public:
     /// The empty line from `start`.
     explicit variation(State start) : kept_{start}, current_(std::move(start)) {}
 
+    /// The state before the first action.
     [[nodiscard]] const State& start() const noexcept { return kept_.front(); }
     /// The state at the cursor.
     [[nodiscard]] const State& current() const noexcept { return current_; }
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] const std::vector<action_type>& actions() const noexcept { return actions_; }
     /// The number of actions before the cursor, 0 … actions().size().
     [[nodiscard]] std::size_t cursor() const noexcept { return cursor_; }
+    /// The number of actions of the line.
     [[nodiscard]] std::size_t size() const noexcept { return actions_.size(); }
 
     /// The state after so many actions, at most `size()`. Replays a short stretch.

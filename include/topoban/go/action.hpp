@@ -28,13 +28,16 @@ inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
 /// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass. Made by its three
 /// functions; a list of them is never initialised before it is filled.
 struct action {
-    action_kind kind;
-    point at; ///< of a placement; `no_point` otherwise
+    action_kind kind; ///< what is done
+    point at;         ///< of a placement; `no_point` otherwise
 
+    /// A stone on a point.
     [[nodiscard]] static constexpr action place(point p) noexcept {
         return {action_kind::place, p};
     }
+    /// No stone: the turn goes over.
     [[nodiscard]] static constexpr action pass() noexcept { return {action_kind::pass, no_point}; }
+    /// The player to move gives the game up.
     [[nodiscard]] static constexpr action resign() noexcept {
         return {action_kind::resign, no_point};
     }

@@ -42,6 +42,7 @@ public:
     using state_type = state<Board, Hash>;
     using board_type = graph_of<Board>;
     static constexpr int capacity = board_type::capacity;
+    /// Whether repetition is positional superko.
     static constexpr bool has_superko = std::is_same_v<Repetition, positional_superko>;
     static_assert(has_superko || std::is_same_v<Repetition, simple_ko>);
 
@@ -135,6 +136,7 @@ public:
     [[nodiscard]] std::span<const std::int16_t> moves() const noexcept {
         return {moves_.get(), static_cast<std::size_t>(move_count_)};
     }
+    /// The board as it stands.
     [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return stones_; }
     /// Black's lead in half-points on the board as it stands.
     [[nodiscard]] int margin_half_points() const {

@@ -26,8 +26,8 @@ inline constexpr int default_komi_half_points = 1;
 /// `state::study`.
 template <int Capacity>
 struct setup {
-    colouring<Capacity> stones;
-    player turn = player::first;
+    colouring<Capacity> stones;  ///< anything a person may draw
+    player turn = player::first; ///< the player to move
 
     [[nodiscard]] friend bool operator==(const setup&, const setup&) = default;
 };
@@ -39,7 +39,7 @@ struct setup_defect {
         komi_out_of_range, ///< beyond plus or minus the board's point count
         breathless_chain   ///< a chain has no liberty
     };
-    kind what{};
+    kind what{};               ///< the rule that is broken
     int komi_half_points = 0;  ///< the komi asked for
     point_set<Capacity> chain; ///< the chain without a liberty
 

@@ -72,23 +72,29 @@ public:
         return state(std::move(board), drawn, komi_half_points, origin::study);
     }
 
+    /// The graph that is played on.
     [[nodiscard]] const board_type& board() const noexcept { return kernel_.board(); }
+    /// What stands on a point.
     [[nodiscard]] colour at(point p) const noexcept { return kernel_.at(p); }
+    /// What stands on all points.
     [[nodiscard]] const colouring_type& stones() const noexcept { return stones_; }
     [[nodiscard]] player turn() const noexcept { return order_.turn; }
     /// Passes in a row, 0 … 2.
     [[nodiscard]] int passes() const noexcept { return order_.passes; }
     /// Actions since the start, passes and a resignation among them.
     [[nodiscard]] int ply() const noexcept { return order_.ply; }
+    /// White's compensation in half-points.
     [[nodiscard]] int komi_half_points() const noexcept { return komi_half_points_; }
     /// Whether this is a game or a study, which results keep.
     [[nodiscard]] origin started_as() const noexcept { return origin_; }
+    /// Whether two players passed or one resigned.
     [[nodiscard]] bool has_ended() const noexcept { return order_.has_ended(); }
 
     /// Every colouring that has stood, each with the ply after which it first did.
     [[nodiscard]] const superko_memory<colouring_type, Hash>& history() const noexcept {
         return past_;
     }
+    /// Every chain with its liberties, in the order of first points.
     [[nodiscard]] std::vector<chain_type> chains() const { return chains_of(board(), stones()); }
     /// The area of the board as it stands: the score if both players passed now.
     [[nodiscard]] area_type area() const { return area_of(board(), stones()); }

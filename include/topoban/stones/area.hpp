@@ -15,11 +15,11 @@ namespace topoban {
 /// region that touches stones of that colour only. Everything else is neutral.
 template <int Capacity>
 struct area {
-    point_set<Capacity> black_points;
-    point_set<Capacity> white_points;
-    int black = 0;
-    int white = 0;
-    int neutral = 0;
+    point_set<Capacity> black_points; ///< Black's stones and regions
+    point_set<Capacity> white_points; ///< White's stones and regions
+    int black = 0;                    ///< how many points are Black's
+    int white = 0;                    ///< how many are White's
+    int neutral = 0;                  ///< how many are nobody's
 
     /// Black's lead in half-points once White has been given the komi: 2(black − white) − komi.
     [[nodiscard]] constexpr int margin_half_points(int komi_half_points) const noexcept {

@@ -17,9 +17,9 @@ namespace topoban {
 /// (rules-go.md §2).
 template <int Capacity>
 struct chain {
-    colour stones = colour::empty;
-    point_set<Capacity> points;
-    point_set<Capacity> liberties;
+    colour stones = colour::empty; ///< whose it is
+    point_set<Capacity> points;    ///< where its stones are
+    point_set<Capacity> liberties; ///< the empty points next to it
 
     [[nodiscard]] friend bool operator==(const chain&, const chain&) = default;
 };

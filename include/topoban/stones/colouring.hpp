@@ -20,18 +20,21 @@ namespace topoban {
 /// stones on the same points.
 template <int Capacity>
 struct colouring {
-    point_set<Capacity> black;
+    point_set<Capacity> black; ///< where Black's stones are
     point_set<Capacity> white; ///< never meets `black`
 
+    /// What stands on a point.
     [[nodiscard]] constexpr colour operator[](point p) const noexcept {
         return black.contains(p)   ? colour::black
                : white.contains(p) ? colour::white
                                    : colour::empty;
     }
+    /// The stones of a colour; not for `colour::empty`.
     [[nodiscard]] constexpr const point_set<Capacity>& of(colour stones) const noexcept {
         TOPOBAN_EXPECTS(stones != colour::empty);
         return stones == colour::black ? black : white;
     }
+    /// The same, to change.
     [[nodiscard]] constexpr point_set<Capacity>& of(colour stones) noexcept {
         TOPOBAN_EXPECTS(stones != colour::empty);
         return stones == colour::black ? black : white;
@@ -39,6 +42,7 @@ struct colouring {
     /// Every point with a stone.
     [[nodiscard]] constexpr point_set<Capacity> occupied() const noexcept { return black | white; }
 
+    /// Makes a point hold this, whatever it held.
     constexpr void put(point p, colour stones) noexcept {
         black.erase(p);
         white.erase(p);

@@ -43,6 +43,7 @@ public:
     static constexpr int capacity = Graph::capacity;
     using points = point_set<capacity>;
 
+    /// The empty board.
     explicit stone_board(Graph board = {}) : graph_(std::move(board)) {
         heads_.fill(none);
         for (point p = 0; p < size(); ++p)
@@ -57,8 +58,11 @@ public:
         for (const point p : stones.white) put(p, colour::white);
     }
 
+    /// The graph under the stones.
     [[nodiscard]] const Graph& board() const noexcept { return graph_; }
+    /// The number of points.
     [[nodiscard]] int size() const noexcept { return graph_.size(); }
+    /// What stands on a point.
     [[nodiscard]] colour at(point p) const noexcept { return colours_[index(p)]; }
     /// What stands, read off point by point: whoever asks often keeps it beside the kernel.
     [[nodiscard]] colouring<capacity> stones() const noexcept {

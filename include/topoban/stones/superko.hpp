@@ -16,8 +16,8 @@ namespace topoban {
 /// A position and the ply after which it stood; ply 0 is the start.
 template <class Position>
 struct past_position {
-    Position position;
-    int ply = 0;
+    Position position; ///< as it stood
+    int ply = 0;       ///< after which it first stood
 };
 
 /// The positions no action may bring back: the starting one and the result of every accepted
@@ -43,6 +43,7 @@ public:
         return found != nullptr ? std::optional<int>(found->ply) : std::nullopt;
     }
 
+    /// Remembers the result of an action.
     void add(std::uint64_t key, const Position& position, int ply) {
         past_ = std::move(past_).push(Hash::narrow(key), past{position, ply});
     }

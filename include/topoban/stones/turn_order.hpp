@@ -26,22 +26,26 @@ inline std::ostream& operator<<(std::ostream& out, origin from) {
 /// The course of play without the board. The turn changes with every action but a resignation;
 /// two passes in a row or a resignation end the game (rules-go.md §4).
 struct turn_order {
-    player turn = player::first;
-    std::uint8_t passes = 0; ///< in a row, 0 … 2
-    bool resigned = false;   ///< by the player to move
-    int ply = 0;             ///< actions so far
+    player turn = player::first; ///< to move
+    std::uint8_t passes = 0;     ///< in a row, 0 … 2
+    bool resigned = false;       ///< by the player to move
+    int ply = 0;                 ///< actions so far
 
+    /// Whether nothing may follow.
     [[nodiscard]] constexpr bool has_ended() const noexcept { return passes == 2 || resigned; }
+    /// Any action but a pass or a resignation.
     constexpr void move() noexcept {
         passes = 0;
         turn = opponent(turn);
         ++ply;
     }
+    /// One pass more in a row.
     constexpr void pass() noexcept {
         ++passes;
         turn = opponent(turn);
         ++ply;
     }
+    /// The player to move resigns and stays the player to move.
     constexpr void resign() noexcept {
         resigned = true;
         ++ply;
@@ -60,9 +64,9 @@ inline std::ostream& operator<<(std::ostream& out, end_reason reason) {
 
 /// How a game of stones ended.
 struct area_outcome {
-    end_reason reason = end_reason::passes;
-    std::optional<player> winner;          ///< nobody: a draw
-    std::optional<int> margin_half_points; ///< Black's lead; none after a resignation
+    end_reason reason = end_reason::passes; ///< what ended it
+    std::optional<player> winner;           ///< nobody: a draw
+    std::optional<int> margin_half_points;  ///< Black's lead; none after a resignation
 
     [[nodiscard]] friend bool operator==(const area_outcome&, const area_outcome&) = default;
 };

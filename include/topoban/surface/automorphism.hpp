@@ -21,10 +21,12 @@ namespace topoban {
 /// A permutation of the points that keeps adjacency.
 class automorphism {
 public:
+    /// A map of no points.
     automorphism() = default;
     /// `image[p]` is where point p goes.
     explicit automorphism(std::vector<point> image) : image_(std::move(image)) {}
 
+    /// Where a point goes.
     [[nodiscard]] point operator()(point p) const {
         TOPOBAN_EXPECTS(0 <= p && p < size());
         return image_[static_cast<std::size_t>(p)];
@@ -38,7 +40,7 @@ private:
 
 /// A symmetry of a surface: cells go to cells, each with its compass, and steps to steps.
 struct surface_automorphism {
-    automorphism cells;
+    automorphism cells;         ///< where each cell goes
     std::vector<frame> compass; ///< how the compass of each cell arrives
 };
 

@@ -16,9 +16,9 @@ namespace topoban {
 
 /// A cell's place in its chart, all from zero: file a is column 0, rank 1 is row 0.
 struct chart_position {
-    int column = 0;
-    int row = 0;
-    int sheet = 0;
+    int column = 0; ///< the file
+    int row = 0;    ///< the rank
+    int sheet = 0;  ///< the rectangle
 
     [[nodiscard]] friend constexpr bool operator==(const chart_position&,
                                                    const chart_position&) noexcept = default;
@@ -27,14 +27,17 @@ struct chart_position {
 /// `sheets` rectangles of `width` × `height` cells, numbered file by file, rank by rank, sheet by
 /// sheet: index = width · (height · sheet + row) + column.
 struct chart_size {
-    int width = 1;
-    int height = 1;
-    int sheets = 1;
+    int width = 1;  ///< files
+    int height = 1; ///< ranks
+    int sheets = 1; ///< rectangles
 
+    /// The number of cells.
     [[nodiscard]] constexpr int cells() const noexcept { return width * height * sheets; }
+    /// The index of a place, which must lie in the chart.
     [[nodiscard]] constexpr cell cell_at(chart_position at) const noexcept {
         return width * (height * at.sheet + at.row) + at.column;
     }
+    /// The place of an index.
     [[nodiscard]] constexpr chart_position position_of(cell c) const noexcept {
         return {c % width, c / width % height, c / (width * height)};
     }

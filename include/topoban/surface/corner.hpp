@@ -13,9 +13,9 @@ namespace topoban {
 /// A corner of a cell seen by a walker who goes round the mesh vertex there: `ahead` is the side
 /// to be crossed next, `behind` the other side that meets at the corner.
 struct corner {
-    cell at = no_point;
-    direction ahead = direction::north;
-    direction behind = direction::west;
+    cell at = no_point;                 ///< the cell
+    direction ahead = direction::north; ///< its side to be crossed next
+    direction behind = direction::west; ///< its other side
 
     /// 0 … 3, whichever way the walker goes: the corner clockwise after side k is number k.
     [[nodiscard]] constexpr int number() const noexcept {

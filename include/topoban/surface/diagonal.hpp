@@ -13,8 +13,8 @@ namespace topoban {
 
 /// A diagonal direction: one vertical and one horizontal half.
 struct diagonal {
-    direction vertical = direction::north;
-    direction horizontal = direction::east;
+    direction vertical = direction::north;  ///< north or south
+    direction horizontal = direction::east; ///< east or west
 
     /// The diagonal as a frame carries it; only for frames that keep the vertical axis.
     [[nodiscard]] constexpr diagonal carried(frame transport) const noexcept {
@@ -51,8 +51,8 @@ enum class diagonal_kind : unsigned char {
 
 /// The two ways round a corner, the vertical half first and the horizontal half first.
 struct corner_ways {
-    std::optional<step> vertical_first;
-    std::optional<step> horizontal_first;
+    std::optional<step> vertical_first;   ///< nothing where a boundary is in the way
+    std::optional<step> horizontal_first; ///< the same
 
     /// Which of the four the corner of cell `c` is.
     [[nodiscard]] constexpr diagonal_kind kind(cell c) const noexcept {

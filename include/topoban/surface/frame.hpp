@@ -58,6 +58,7 @@ public:
     }
     /// 0 … 7: an array index; 0 is the identity.
     [[nodiscard]] constexpr int index() const noexcept { return code_; }
+    /// The frame with this `index()`.
     [[nodiscard]] static constexpr frame from_index(int index) noexcept { return frame(index & 7); }
 
     [[nodiscard]] friend constexpr bool operator==(frame, frame) noexcept = default;

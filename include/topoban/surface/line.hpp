@@ -18,10 +18,11 @@ namespace topoban {
 
 /// Where one step with a heading leads.
 struct travel_step {
-    std::int16_t to = no_point; ///< `no_point` where there is no such step
-    heading travel = heading::north;
-    bool is_turned = false; ///< whether a facing carried along is reversed
+    std::int16_t to = no_point;      ///< `no_point` where there is no such step
+    heading travel = heading::north; ///< the heading after it
+    bool is_turned = false;          ///< whether a facing carried along is reversed
 
+    /// Whether there is such a step.
     [[nodiscard]] constexpr bool exists() const noexcept { return to != no_point; }
 };
 
@@ -55,7 +56,7 @@ template <static_surface S>
 
 /// Where a cell lies on the line through it along one axis.
 struct line_place {
-    std::uint16_t line = 0;
+    std::uint16_t line = 0;   ///< 0 … number of lines − 1
     std::uint16_t at = 0;     ///< 0 … length − 1
     bool is_reversed = false; ///< the axis' first heading (north … south-east) goes down the line
 };
@@ -70,6 +71,7 @@ struct line_stop {
 /// A heading and its opposite share an axis: their index modulo four.
 inline constexpr int axis_count = 4;
 
+/// The axis of a heading, 0 … 3.
 [[nodiscard]] constexpr int axis_of(heading h) noexcept { return index_of(h) % axis_count; }
 
 /// All lines of a surface that is a type.
@@ -103,9 +105,11 @@ public:
     [[nodiscard]] static constexpr bool turns_round(int line) noexcept {
         return made.turns[std::size_t(line)];
     }
+    /// Where a cell lies on the line along an axis.
     [[nodiscard]] static constexpr const line_place& place(cell c, int axis) noexcept {
         return made.places[slot(c, axis)];
     }
+    /// What lies at a position, 0 … length − 1.
     [[nodiscard]] static constexpr const line_stop& stop(int line, int at) noexcept {
         TOPOBAN_EXPECTS(0 <= at && at < length(line));
         return made.stops[std::size_t(made.first[std::size_t(line)] + at)];

@@ -16,9 +16,9 @@ namespace topoban {
 /// A place on a ray: the cell, the heading there, and the transport of everything carried along
 /// from the departure.
 struct ray_place {
-    cell at = no_point;
-    heading travel = heading::north;
-    frame transport;
+    cell at = no_point;              ///< the cell
+    heading travel = heading::north; ///< the heading there
+    frame transport;                 ///< of everything carried along
 
     [[nodiscard]] friend constexpr bool operator==(const ray_place&,
                                                    const ray_place&) noexcept = default;

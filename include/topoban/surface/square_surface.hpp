@@ -17,8 +17,8 @@ namespace topoban {
 
 /// Where a step arrives, and the transport of whatever was carried along.
 struct step {
-    cell to = no_point;
-    frame transport;
+    cell to = no_point; ///< the cell it leads to
+    frame transport;    ///< how the compass arrives
 
     [[nodiscard]] friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };

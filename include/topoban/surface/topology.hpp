@@ -19,14 +19,15 @@ namespace topoban {
 
 /// How many things have a property of this size.
 struct tally {
-    int value = 0;
-    int count = 0;
+    int value = 0; ///< the size
+    int count = 0; ///< how many have it
     [[nodiscard]] friend constexpr bool operator==(const tally&, const tally&) noexcept = default;
 };
 
 /// Sizes in ascending order, each with its count.
 class tally_table {
 public:
+    /// Counts one thing of this size.
     constexpr void add(int value) {
         std::size_t i = 0;
         while (i < rows_.size() && rows_[i].value < value) ++i;
@@ -37,6 +38,7 @@ public:
         rows_.push_back({value, 1});
         for (std::size_t j = rows_.size() - 1; j > i; --j) std::swap(rows_[j], rows_[j - 1]);
     }
+    /// How many things of this size were added.
     [[nodiscard]] constexpr int count(int value) const {
         for (const tally& row : rows_)
             if (row.value == value) return row.count;
