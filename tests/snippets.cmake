@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Every C++ program printed in README.md and docs/ is compiled and run: a block that begins with
-# ```cpp and has a main function becomes the test snippets/<page>-<number>.
+# ```cpp and has a main function becomes the test snippets/<page>-<number>. A block that begins with
+# ```text right after it is what it must print. A program that takes an argument is given 1000: it is
+# a number of games, and the tests are in a hurry.
 
 file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
 foreach(page IN LISTS pages)
@@ -17,6 +19,7 @@ foreach(page IN LISTS pages)
     string(SUBSTRING "${rest}" ${begin} -1 rest)
     string(FIND "${rest}" "\n```\n" end)
     string(SUBSTRING "${rest}" 0 ${end} program)
+    string(SUBSTRING "${rest}" ${end} -1 rest)
     string(FIND "${program}" "int main(" main)
     if(main EQUAL -1)
       message(FATAL_ERROR "${page}: a C++ block without a main function cannot be tested")
@@ -30,7 +33,22 @@ foreach(page IN LISTS pages)
     endif()
     add_executable(snippet_${stem}-${number} ${source})
     target_link_libraries(snippet_${stem}-${number} PRIVATE topoban_test_base)
-    add_test(NAME snippets/${stem}-${number} COMMAND snippet_${stem}-${number}
+    set(arguments -D PROGRAM=$<TARGET_FILE:snippet_${stem}-${number}>)
+    if(program MATCHES "int main\\(int argc")
+      list(APPEND arguments -D ARGUMENT=1000)
+    endif()
+    set(fence "\n```\n\n```text\n")
+    string(FIND "${rest}" "${fence}" output)
+    if(output EQUAL 0)
+      string(LENGTH "${fence}" begin)
+      string(SUBSTRING "${rest}" ${begin} -1 printed)
+      string(FIND "${printed}" "```\n" end)
+      string(SUBSTRING "${printed}" 0 ${end} printed)
+      file(CONFIGURE OUTPUT ${source}.txt CONTENT "@printed@" @ONLY)
+      list(APPEND arguments -D EXPECTED=${source}.txt)
+    endif()
+    add_test(NAME snippets/${stem}-${number}
+      COMMAND ${CMAKE_COMMAND} ${arguments} -P ${CMAKE_CURRENT_SOURCE_DIR}/expect_output.cmake
       WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
     set_tests_properties(snippets/${stem}-${number} PROPERTIES LABELS examples)
   endwhile()
