@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# What Doxygen reads of a header. Names to which the standard library or one of our concepts gives
+# their meaning need no comment in the headers, where it would only repeat them; here they get one,
+# on their own line, so that line numbers stay. All other public names are documented in place.
+
+function given_meaning(line) {
+    if (line ~ /operator==\(/) return "Whether both are equal."
+    if (line ~ /operator<=>\(/) return "The order of a sorted list."
+    if (line ~ /(ostream& operator<<\()/) return "Prints it."
+    if (line ~ /operator(\*|->|\+\+|\[\]|=|bool| bool)\(/) return "As in the standard library."
+    if (line ~ /[ &*](begin|end|size|empty|front|back|data|push_back|pop_back|clear)\([^)]*\)/)
+        return "As in the standard library."
+    if (line ~ /using (value_type|error_type|iterator|const_iterator|iterator_category)[ ;]/ ||
+        line ~ /using (difference_type|pointer|reference) =/)
+        return "As in the standard library."
+    if (line ~ /static constexpr int (capacity|degree_bound) =/ ||
+        line ~ /(neighbours|slots|diagonal_slots|is_at_boundary)\(point p\)/)
+        return "As the concept `graph` says, or one that refines it."
+    if (line ~ /[ &](name|label)\((|cell c|point p)\)/) return "As the concept `labelled` says."
+    if (line ~ / chart\(\)/) return "As the concept `charted` says."
+    if (line ~ / step_from\(cell c, direction d\)/) return "As the concept `square_surface` says."
+    if (line ~ /using (state_type|action_type|refusal_type) =/ ||
+        line ~ / (turn|legal_actions|play|play_unchecked|why_refused|outcome)\(/)
+        return "As the concept `game_state` says."
+    if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
+    if (line ~ /^ +enum class kind /) return "The kinds there are."
+    return ""
+}
+
+{
+    comment = ""
+    is_code = $0 ~ /^ +[^ \/]/ && $0 !~ /^ +(return|if|for|while|else|case|const auto) ?/
+    if (is_code && previous !~ /^ *\/\/\// && $0 !~ /\/\/\/</) comment = given_meaning($0)
+    if (comment == "") print
+    else {
+        indent = match($0, /[^ ]/) - 1
+        print substr($0, 1, indent) "/** " comment " */ " substr($0, indent + 1)
+    }
+    previous = $0
+}
