@@ -17,8 +17,14 @@
 #include <topoban/render/moment.hpp>
 #include <topoban/render/palette.hpp>
 #include <topoban/render/picture.hpp>
+#include <topoban/render/piece_picture.hpp>
 #include <topoban/render/seam_picture.hpp>
+#include <topoban/render/shogi_caption.hpp>
+#include <topoban/render/shogi_marks.hpp>
+#include <topoban/render/shogi_picture.hpp>
+#include <topoban/render/shogi_text.hpp>
 #include <topoban/render/stone_marks.hpp>
 #include <topoban/render/stone_picture.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/render/text.hpp>
+#include <topoban/render/way.hpp>

@@ -75,7 +75,9 @@ void add_fields(picture& onto, const chart_layout& on, const S& surface) {
                                             {"width", on.pitch},
                                             {"height", on.pitch}}));
     layer& names = onto.on_top("ghost-labels", {{"fill", palette::faint}});
-    for (const ghost& g : ghosts) names.add(svg_text(g.centre, 10, surface.label(g.at)));
+    // In the corner, where a stone or a piece does not cover them.
+    for (const ghost& g : ghosts)
+        names.add(svg_text(g.centre + vec{-10, -14}, 8.5, surface.label(g.at)));
 }
 
 /// The lines between neighbours: stubs lead to seams and stop short of a slit's lips, and a line

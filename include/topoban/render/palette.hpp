@@ -34,7 +34,7 @@ inline constexpr std::array<const char*, 3> tiles{"#fbf0d3", "#efd7a4", "#dcbb7d
 /// Shogi: each player's pieces, the promotion bands, and promoted letters.
 inline constexpr std::array<const char*, 2> pieces{"#fff6dc", "#c8d7e4"};
 inline constexpr std::array<const char*, 2> piece_edges{"#6b5327", "#3d5468"};
-inline constexpr std::array<const char*, 2> bands{"#ecd9a0", "#d5dccb"};
+inline constexpr std::array<const char*, 2> bands{"#c2410c", "#1f5fa8"};
 inline constexpr const char* promoted = "#c3172b";
 
 /// One for each pair of glued edges, again from the start after the last.

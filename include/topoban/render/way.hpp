@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A way across a board, step by step, drawn through seams as one sees it on the charts.
+
+#include <topoban/core/point.hpp>
+#include <topoban/render/chart_layout.hpp>
+#include <topoban/render/gluing.hpp>
+#include <topoban/render/palette.hpp>
+#include <topoban/render/picture.hpp>
+#include <topoban/render/svg.hpp>
+#include <topoban/surface/heading.hpp>
+#include <topoban/surface/ray.hpp>
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace topoban::render {
+
+/// One step of a way: through a side or a corner, and how one arrives.
+struct leg {
+    cell from = no_point;
+    heading leaves = heading::north;
+    cell to = no_point;
+    heading arrives = heading::north;
+
+    [[nodiscard]] friend constexpr bool operator==(const leg&, const leg&) noexcept = default;
+};
+using way = std::vector<leg>;
+
+/// One step as a leg, where there is one.
+template <square_surface S>
+[[nodiscard]] std::optional<leg> leg_from(const S& surface, cell from, heading leaves) {
+    const std::optional<step> taken = step_along(surface, from, leaves);
+    if (!taken) return std::nullopt;
+    return leg{from, leaves, taken->to, carried(taken->transport, leaves)};
+}
+
+/// The ray that leaves a cell, to its very end.
+template <square_surface S>
+[[nodiscard]] way ray_way(const S& surface, cell from, heading leaves) {
+    way legs;
+    ray_place last{from, leaves, frame{}};
+    walk_ray(surface, from, leaves, [&](const ray_place& place) {
+        legs.push_back({last.at, last.travel, place.at, place.travel});
+        last = place;
+        return true;
+    });
+    return legs;
+}
+
+/// Whether a leg leads to the chart neighbour, nothing turned: one stroke shows it.
+[[nodiscard]] inline bool is_plain(const chart_size& chart, const leg& l) {
+    chart_position beyond = chart.position_of(l.from);
+    if (is_diagonal(l.leaves)) {
+        const diagonal d = diagonal_of(l.leaves);
+        beyond = chart_neighbour(chart_neighbour(beyond, d.vertical), d.horizontal);
+    } else {
+        beyond = chart_neighbour(beyond, direction_of(l.leaves));
+    }
+    return l.leaves == l.arrives && beyond == chart.position_of(l.to);
+}
+
+/// How far from the centres of its first and last cell a way keeps, so that what stands there can
+/// be seen.
+struct way_gaps {
+    double start = 0;
+    double end = 0;
+};
+
+/// Draws a way with a dot where it starts and an arrowhead where it ends. Where it crosses a seam,
+/// equal numbers say where it goes out and comes in.
+inline void add_way(picture& onto, const chart_layout& on, const way& legs, way_gaps gaps = {}) {
+    constexpr const char* colour = palette::ray;
+    const auto along = [](heading h) { return 1 / std::hypot(unit(h).x, unit(h).y) * unit(h); };
+    layer& strokes = onto.on_top("way", {{"fill", "none"},
+                                         {"stroke", colour},
+                                         {"stroke-width", 3.4},
+                                         {"stroke-opacity", 0.85},
+                                         {"stroke-linecap", "round"},
+                                         {"stroke-linejoin", "round"}});
+    if (legs.empty()) return;
+    const vec travel = along(legs.back().arrives);
+    const vec start = on.centre(legs.front().from) + gaps.start * along(legs.front().leaves);
+    const vec end = on.centre(legs.back().to) - gaps.end * travel;
+    svg_path drawn;
+    std::vector<vec> crossings; // out, in, out, in, …
+    drawn.move(start);
+    for (const leg& l : legs) {
+        if (!is_plain(on.chart, l)) {
+            crossings.push_back(on.centre(l.from) + on.pitch / 2 * unit(l.leaves));
+            crossings.push_back(on.centre(l.to) - on.pitch / 2 * unit(l.arrives));
+            drawn.line(crossings[crossings.size() - 2]).move(crossings.back());
+        }
+        drawn.line(&l == &legs.back() ? end - 4 * travel : on.centre(l.to));
+    }
+    strokes.add(svg_element("path", {{"d", drawn.text()}}));
+
+    const vec across = quarter_turned(travel);
+    layer& ends = onto.on_top("way-ends", {{"fill", colour}, {"font-weight", "bold"}});
+    ends.add(svg_element("circle", {{"cx", start.x}, {"cy", start.y}, {"r", 4.5}}));
+    const std::array head{end, end - 12 * travel + 7 * across, end - 12 * travel - 7 * across};
+    ends.add(svg_element("path", {{"d", svg_polygon(head)}}));
+    for (std::size_t i = 0; i < crossings.size(); ++i) {
+        const vec at = crossings[i];
+        const std::string number = std::to_string(i / 2 + 1);
+        ends.add(svg_element("circle", {{"cx", at.x}, {"cy", at.y}, {"r", 7.5}}) +
+                 svg_text(at, number.size() < 2 ? 10.5 : 9, number,
+                          "fill=\"" + std::string(palette::paper) + "\""));
+    }
+}
+
+} // namespace topoban::render
