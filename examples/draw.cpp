@@ -97,9 +97,7 @@ command::drawn trouble(const Fault& fault) {
 command::drawn draw_document(std::string_view text, const command::drawing_options& wishes) {
     const auto made = json::parse(text);
     if (!made) return trouble(made.error());
-    std::array<json::format, json::format_names.size()> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<json::format>(i);
-    const auto format = json::format_of(made->root(), all);
+    const auto format = json::format_of(made->root(), json::all_formats);
     if (!format) return trouble(format.error());
     return command::draw_go(text, wishes);
 }

@@ -37,6 +37,13 @@ inline constexpr std::array<std::string_view, 10> format_names{
     "surface-shogi-game",   "surface-shogi-study", "surface-shogi-experiment",
     "surface-shogi-diagram"};
 
+/// Every format, for whoever takes any.
+inline constexpr std::array<format, format_names.size()> all_formats = [] {
+    std::array<format, format_names.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<format>(i);
+    return all;
+}();
+
 /// The format's name in a document.
 [[nodiscard]] constexpr std::string_view name_of(format f) noexcept {
     return format_names[static_cast<std::size_t>(f)];

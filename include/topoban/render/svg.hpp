@@ -3,6 +3,8 @@
 
 // Writing SVG: numbers, escaped text, elements and paths, the same bytes on every machine.
 
+#include <topoban/core/text.hpp>
+
 #include <cmath>
 #include <initializer_list>
 #include <string>
@@ -35,7 +37,7 @@ struct vec {
 [[nodiscard]] inline std::string svg_number(double x) {
     const long long hundredths = std::llround(x * 100);
     const long long magnitude = hundredths < 0 ? -hundredths : hundredths;
-    std::string text = (hundredths < 0 ? "-" : "") + std::to_string(magnitude / 100);
+    std::string text = joined(hundredths < 0 ? "-" : "", magnitude / 100);
     if (const auto rest = static_cast<int>(magnitude % 100); rest != 0) {
         text.append(1, '.').append(1, static_cast<char>('0' + rest / 10));
         if (rest % 10 != 0) text.append(1, static_cast<char>('0' + rest % 10));
@@ -94,7 +96,7 @@ using svg_attributes = std::initializer_list<svg_attribute>;
                                           std::string_view more = {}) {
     std::string open =
         svg_open("text", {{"x", at.x}, {"y", at.y + 0.35 * size}, {"font-size", size}});
-    if (!more.empty()) open.insert(open.size() - 1, " " + std::string(more));
+    if (!more.empty()) open.insert(open.size() - 1, joined(" ", more));
     return open + svg_escaped(words) + "</text>";
 }
 
@@ -117,7 +119,7 @@ private:
         text_ += command;
         const char* separator = "";
         for (const vec p : points) {
-            text_ += separator + svg_number(p.x) + " " + svg_number(p.y);
+            text_ += joined(separator, svg_number(p.x), " ", svg_number(p.y));
             separator = " ";
         }
         return *this;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Replaying documents of Go and CrystalGo: what they are, the final board, area and result.
+
+#include "support/draw_go.hpp"
+
+#include <topoban/catalog/crystal_go_starts.hpp>
+#include <topoban/core/text.hpp>
+#include <topoban/json/crystal_read.hpp>
+#include <topoban/json/go_any_board.hpp>
+#include <topoban/json/go_record.hpp>
+#include <topoban/render/crystal_text.hpp>
+#include <topoban/render/go_caption.hpp>
+#include <topoban/render/go_text.hpp>
+#include <topoban/render/moment.hpp>
+#include <topoban/render/text.hpp>
+
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace command {
+
+/// Where a replay goes and how it looks.
+struct replay_output {
+    std::ostream& to;
+    topoban::render::ink how;
+};
+
+template <int Capacity>
+void print_area(const replay_output& out, const topoban::area<Capacity>& area) {
+    out.to << "area: Black " << area.black << ", White " << area.white << ", neutral "
+           << area.neutral << '\n';
+}
+
+/// "120 actions", with the place a replay looks at where that is not the end.
+template <class Line>
+[[nodiscard]] std::string actions_in_words(const Line& line) {
+    std::string words = topoban::joined(line.size(), line.size() == 1 ? " action" : " actions");
+    if (line.cursor() != line.size()) words += topoban::joined(", viewed after ", line.cursor());
+    return words;
+}
+
+template <class Board>
+void print_go(const replay_output& out, const topoban::json::go_record<Board>& record) {
+    using namespace topoban;
+    const auto last = render::moment_at(record.line, record.line.size());
+    const auto& board = last.now.board();
+    out.to << board.name() << ", " << actions_in_words(record.line);
+    if (record.known) out.to << ", of which " << *record.known << " are the known game";
+    out.to << '\n'
+           << render::go_text(go_detail::surface_of<Board>(board), render::marks_of(last), out.how,
+                              render::go_caption(last));
+    print_area(out, last.now.area());
+}
+
+template <class Board>
+void print_go(const replay_output& out, const topoban::json::go_diagram<Board>& diagram) {
+    using namespace topoban;
+    const auto breathless = breathless_chains(diagram.board, diagram.stones).size();
+    out.to << diagram.board.name() << ", a drawing; " << breathless
+           << " of its chains lack a liberty\n"
+           << render::go_text(
+                  go_detail::surface_of<Board>(diagram.board),
+                  render::stone_marks<graph_of<Board>::capacity>{.stones = diagram.stones},
+                  out.how);
+}
+
+/// Replays a Go document of any format; the error where it is none.
+[[nodiscard]] inline std::optional<topoban::json::error> replay_go(std::string_view text,
+                                                                   const replay_output& out) {
+    auto read = topoban::json::read_go_on_any_board(text, [&](const auto& document) {
+        out.to << document.as << " on ";
+        std::visit([&](const auto& content) { print_go(out, content); }, document.content);
+        return true;
+    });
+    if (read) return std::nullopt;
+    return std::move(read).error();
+}
+
+/// Replays a CrystalGo record.
+[[nodiscard]] inline std::optional<topoban::json::error> replay_crystal(std::string_view text,
+                                                                        const replay_output& out) {
+    using namespace topoban;
+    auto record = json::read_crystal_game<side4>(text);
+    if (!record) return std::move(record).error();
+    const auto last = render::moment_at(record->line, record->line.size());
+    const auto ending = last.now.outcome();
+    const std::string state =
+        ending ? render::to_words(*ending) : joined(render::name_of(last.now.turn()), " to play");
+    out.to << json::format::crystal_game << " on " << side4::name() << ", "
+           << actions_in_words(record->line) << '\n'
+           << render::crystal_text(last.now.board(), render::marks_of(last), out.how,
+                                   {render::action_in_words(last), state});
+    print_area(out, last.now.area());
+    if (const auto room = json::room_after(record->line.size()); room != json::record_room::ample)
+        out.to << "room for further actions: " << room << '\n';
+    return std::nullopt;
+}
+
+} // namespace command
