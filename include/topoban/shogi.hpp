@@ -8,6 +8,7 @@
 #include <topoban/shogi/army.hpp>
 #include <topoban/shogi/attack.hpp>
 #include <topoban/shogi/board.hpp>
+#include <topoban/shogi/experiment.hpp>
 #include <topoban/shogi/generate.hpp>
 #include <topoban/shogi/geometry.hpp>
 #include <topoban/shogi/hand.hpp>

@@ -41,7 +41,7 @@ template <class State>
                         std::string(1, shogi::letter(at.before->turn())) + " " +
                         shogi::to_text(*at.before, *at.action));
     else
-        lines.push_back(State::surface().name());
+        lines.push_back(State::board().name());
     if (const auto ending = at.now.outcome()) {
         lines.push_back(to_words(*ending));
     } else {

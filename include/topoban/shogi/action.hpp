@@ -6,6 +6,7 @@
 #include <topoban/core/hash.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/shogi/piece.hpp>
+#include <topoban/surface/graph.hpp>
 
 #include <compare>
 #include <cstddef>
@@ -13,6 +14,8 @@
 #include <functional>
 #include <optional>
 #include <ostream>
+#include <sstream>
+#include <string>
 
 namespace topoban::shogi {
 
@@ -67,6 +70,28 @@ struct action {
         return out;
     }
 };
+
+/// The action by cell numbers: `18-27^`, `70-89+v`, `P*30`, `resign`, `agree-draw`.
+[[nodiscard]] inline std::string to_index_text(const action& a) {
+    std::ostringstream text;
+    text << a;
+    return text.str();
+}
+
+/// The action by the labels of its cells alone, without the position: `h2-h8+^`, `P*e5`.
+template <labelled Board>
+[[nodiscard]] std::string to_text(const action& a, const Board& board) {
+    const auto place = [&](cell c) {
+        return 0 <= c && c < board.size() ? std::string(board.label(c))
+                                          : "cell " + std::to_string(c);
+    };
+    if (a.kind == action_kind::drop) return std::string(1, letter(a.dropped)) + "*" + place(a.to);
+    if (a.kind != action_kind::move) return to_index_text(a);
+    std::string text = place(a.from) + "-" + place(a.to);
+    if (a.promotes == promotion::yes) text += '+';
+    if (a.arrives) text += letter(*a.arrives);
+    return text;
+}
 
 } // namespace topoban::shogi
 

@@ -20,13 +20,6 @@
 
 namespace topoban::shogi {
 
-/// The action by cell numbers: `18-27^`, `70-89+v`, `P*30`, `resign`, `agree-draw`.
-[[nodiscard]] inline std::string to_index_text(const action& a) {
-    std::ostringstream text;
-    text << a;
-    return text.str();
-}
-
 namespace detail {
 /// An ending written as a word.
 [[nodiscard]] inline std::optional<action> ending_of(std::string_view text) {
@@ -97,7 +90,7 @@ template <class State>
 /// `v` where routes arrive facing both ways: `Ra6-b6v`.
 template <class State>
 [[nodiscard]] std::string to_text(const State& state, const action& a) {
-    const auto surface = State::surface();
+    const auto surface = State::board();
     if (a.kind == action_kind::drop)
         return std::string(1, letter(a.dropped)) + "*" + surface.label(a.to);
     if (a.kind != action_kind::move) return to_index_text(a);
@@ -115,7 +108,7 @@ template <class State>
 /// an unknown cell, another piece than the one that stands there, a facing that is not to choose.
 template <class State>
 [[nodiscard]] result<action, text_error> parse_action(const State& state, std::string_view text) {
-    const auto surface = State::surface();
+    const auto surface = State::board();
     const auto fault = [](std::size_t at, const char* expected) {
         return unexpected(text_error{at, expected});
     };

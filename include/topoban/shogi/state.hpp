@@ -50,7 +50,7 @@ public:
     using surface_type = typename Army::surface;
     static constexpr int capacity = surface_type::capacity;
     using position_type = position<capacity>;
-    using board_type = board<surface_type>;
+    using board_type = shogi::board<surface_type>;
     using action_type = action;
     using refusal_type = refusal;
     using memory_type = repetition_memory<capacity, Hash>;
@@ -67,7 +67,8 @@ public:
         return state(drawn, origin::study);
     }
 
-    [[nodiscard]] static surface_type surface() noexcept { return {}; }
+    /// The surface.
+    [[nodiscard]] static surface_type board() noexcept { return {}; }
     [[nodiscard]] const position_type& diagram() const noexcept { return board_.diagram(); }
     [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
     [[nodiscard]] const hand& hand_of(player who) const noexcept { return diagram().hand_of(who); }
