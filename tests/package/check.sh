@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # bash tests/package/check.sh WAY BUILD_DIRECTORY WORK_DIRECTORY
 # Uses the library from outside, as a stranger would, in a fresh folder. WAY is installed,
-# installed_without_json, add_subdirectory, fetch_content, pkg_config or amalgamated.
+# installed_without_json, add_subdirectory, fetch_content, pkg_config, amalgamated, vcpkg_port or
+# conan_recipe (these two without vcpkg and Conan: see .packaging/README.md).
 set -euo pipefail
 way=$1
 build=$2
@@ -72,6 +73,29 @@ amalgamated)
     ./main
     "${CXX:-c++}" -std=c++20 json.cpp capture.o -o json
     ./json
+    ;;
+vcpkg_port)
+    port=$source/.packaging/vcpkg/topoban
+    cmake -D PORT="$port" -D WORK="$work/port" -D FEATURES=json \
+        -P "$source/tests/package/vcpkg_stand_in.cmake"
+    cmp "$source/LICENSE" port/package/share/topoban/copyright
+    cmp "$port/usage" port/package/share/topoban/usage
+    consume -D CMAKE_PREFIX_PATH="$work/port/package"
+    test -x build/json_consumer
+    ;;
+conan_recipe)
+    if ! command -v python3 >/dev/null; then
+        echo "skipped: no python3 (apt-get install python3)"
+        if [ "${CI-}" = true ]; then exit 1; fi
+        exit 77
+    fi
+    python3 "$source/tests/package/conan_stand_in.py" "$source/.packaging" "$work"
+    cmp "$source/LICENSE" package/licenses/LICENSE
+    for program in play read; do
+        "${CXX:-c++}" -std=c++20 -I package/include \
+            "$source/.packaging/test_package/$program.cpp" -o $program
+        ./$program
+    done
     ;;
 *)
     echo "unknown way: $way"
