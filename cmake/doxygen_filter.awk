@@ -22,6 +22,9 @@ function given_meaning(line) {
     if (line ~ /using (state_type|action_type|refusal_type) =/ ||
         line ~ / (turn|legal_actions|play|play_unchecked|why_refused|outcome)\(/)
         return "As the concept `game_state` says."
+    if (line ~ / layout\(\)/) return "As the concept `army` says."
+    if (line ~ / (is_done|moves|drops)\(/) return "As `shogi::generator` asks of a sink."
+    if (line ~ /static constexpr int size =/) return "The number of cells."
     if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
     if (line ~ /^ +enum class kind /) return "The kinds there are."
     return ""

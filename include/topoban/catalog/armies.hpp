@@ -22,6 +22,7 @@ inline constexpr std::string_view shogi_rules = "surface-shogi-v0.2";
 /// Ordinary shogi.
 struct flat_shogi {
     using surface = grid<9, 9>;
+    /// As in documents.
     static constexpr std::string_view identifier = "shogi-flat-9x9-v1";
     [[nodiscard]] static constexpr auto layout() {
         return shogi::lay_out<surface>({.back = "LNSGKGSNL",
@@ -38,6 +39,7 @@ struct flat_shogi {
 /// Shogi on a Möbius strip of 9 × 11: armies at both ends (rules-shogi.md §2, §7).
 struct mobius_shogi {
     using surface = mobius_strip<9, 11>;
+    /// As in documents.
     static constexpr std::string_view identifier = "shogi-mobius-9x11-v1";
     [[nodiscard]] static constexpr auto layout() {
         return shogi::lay_out<surface>({.back = "LNSGKGSNL",
@@ -54,6 +56,7 @@ struct mobius_shogi {
 /// Shogi on a Klein bottle of 9 × 18: armies on ranks 4–6 and 13–15, which are also the bands.
 struct klein_shogi {
     using surface = klein_bottle<9, 18>;
+    /// As in documents.
     static constexpr std::string_view identifier = "shogi-klein-9x18-v1";
     [[nodiscard]] static constexpr auto layout() {
         return shogi::lay_out<surface>({.back = "LNSGKGSNL",
@@ -71,6 +74,7 @@ struct klein_shogi {
 /// other than its owner's.
 struct genus_two_shogi {
     using surface = genus_two_staircase;
+    /// As in documents.
     static constexpr std::string_view identifier = "shogi-genus2-staircase-9x9-v1";
     [[nodiscard]] static constexpr auto layout() {
         return shogi::lay_out<surface>({.back = "LNSGKGSNL",

@@ -26,16 +26,20 @@ inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
 
 /// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass.
 struct action {
-    action_kind kind = action_kind::pass;
+    action_kind kind = action_kind::pass; ///< what is done
     point at = no_point; ///< of a placement or the centre of a flip; `no_point` otherwise
 
+    /// A stone on a point.
     [[nodiscard]] static constexpr action place(point p) noexcept {
         return {action_kind::place, p};
     }
+    /// A flip of the tiles round a centre.
     [[nodiscard]] static constexpr action flip(point centre) noexcept {
         return {action_kind::flip, centre};
     }
+    /// Neither: the turn goes over.
     [[nodiscard]] static constexpr action pass() noexcept { return {}; }
+    /// The player to move gives the game up.
     [[nodiscard]] static constexpr action resign() noexcept {
         return {action_kind::resign, no_point};
     }

@@ -38,12 +38,13 @@ inline std::ostream& operator<<(std::ostream& out, refusal_reason reason) {
 /// A refusal with its evidence.
 template <int Capacity>
 struct refusal {
-    refusal_reason reason = refusal_reason::ended;
-    point at = no_point;                   ///< the point asked for, where there was one
-    std::optional<flip_obstacle> obstacle; ///< not flippable: why
-    point_set<Capacity> chain;             ///< suicide: the chain that would be breathless
-    int repeated_ply = no_ply;             ///< superko: the ply after which the position stood
+    refusal_reason reason = refusal_reason::ended; ///< the first that applies
+    point at = no_point;                           ///< the point asked for, where there was one
+    std::optional<flip_obstacle> obstacle;         ///< not flippable: why
+    point_set<Capacity> chain;                     ///< suicide: the chain that would be breathless
+    int repeated_ply = no_ply; ///< superko: the ply after which the position stood
 
+    /// `repeated_ply` where there is none.
     static constexpr int no_ply = -1;
 
     [[nodiscard]] friend bool operator==(const refusal&, const refusal&) = default;

@@ -27,8 +27,8 @@ inline constexpr int komi_half_points = 0;
 /// What may not come back: all edges and all stones, whoever is to move (rules-crystal-go.md §5).
 template <flipping_graph Tiling>
 struct position {
-    Tiling tiling{};
-    colouring<Tiling::capacity> stones{};
+    Tiling tiling{};                      ///< the edges as they are drawn
+    colouring<Tiling::capacity> stones{}; ///< what stands on the points
 
     [[nodiscard]] friend bool operator==(const position&, const position&) = default;
 };
@@ -52,9 +52,9 @@ template <flipping_graph Tiling>
 /// `state::study`.
 template <flipping_start Start>
 struct setup {
-    tiling_of<Start> tiling = Start::start();
-    colouring<tiling_of<Start>::capacity> stones{};
-    player turn = player::first;
+    tiling_of<Start> tiling = Start::start();       ///< the edges as they are drawn
+    colouring<tiling_of<Start>::capacity> stones{}; ///< anything a person may draw
+    player turn = player::first;                    ///< the player to move
 
     [[nodiscard]] friend bool operator==(const setup&, const setup&) = default;
 };
@@ -62,7 +62,7 @@ struct setup {
 /// What keeps a study from starting: a chain without a liberty.
 template <int Capacity>
 struct setup_defect {
-    point_set<Capacity> chain;
+    point_set<Capacity> chain; ///< its stones
 
     [[nodiscard]] friend bool operator==(const setup_defect&, const setup_defect&) = default;
     friend std::ostream& operator<<(std::ostream& out, const setup_defect& d) {

@@ -37,22 +37,26 @@ enum class promotion : std::uint8_t { no, yes };
 /// facing on arrival: routes that differ in the facing are different moves. A move that leaves the
 /// facing open is accepted where there is one outcome.
 struct action {
-    action_kind kind = action_kind::resign;
-    piece_type dropped = piece_type::king; ///< of a drop
-    cell from = no_point;                  ///< of a move
-    cell to = no_point;                    ///< of a move or a drop
-    promotion promotes = promotion::no;    ///< of a move
-    std::optional<facing> arrives{};       ///< of a move; nothing: the one there is
+    action_kind kind = action_kind::resign; ///< what is done
+    piece_type dropped = piece_type::king;  ///< of a drop
+    cell from = no_point;                   ///< of a move
+    cell to = no_point;                     ///< of a move or a drop
+    promotion promotes = promotion::no;     ///< of a move
+    std::optional<facing> arrives{};        ///< of a move; nothing: the one there is
 
+    /// A board move; the facing may be left open where there is one.
     [[nodiscard]] static constexpr action move(cell from, cell to,
                                                promotion promotes = promotion::no,
                                                std::optional<facing> arrives = {}) noexcept {
         return {action_kind::move, piece_type::king, from, to, promotes, arrives};
     }
+    /// A piece from the hand.
     [[nodiscard]] static constexpr action drop(piece_type type, cell to) noexcept {
         return {.kind = action_kind::drop, .dropped = type, .to = to};
     }
+    /// The side to move gives the game up.
     [[nodiscard]] static constexpr action resign() noexcept { return {}; }
+    /// Both players make it a draw.
     [[nodiscard]] static constexpr action agree_draw() noexcept {
         return {.kind = action_kind::agree_draw};
     }

@@ -31,24 +31,24 @@ enum class facing_rule : std::uint8_t {
 /// The data of one board's armies.
 template <int Capacity>
 struct army_layout {
-    position<Capacity> start;
+    position<Capacity> start;                     ///< the position games start from
     std::array<point_set<Capacity>, 2> promotion; ///< the first and the second player's band
     std::array<std::uint8_t, std::size_t(Capacity)> file{}; ///< cells of one file for nifu
-    facing_rule edited_facing = facing_rule::free;
+    facing_rule edited_facing = facing_rule::free; ///< in edited positions
 };
 
 /// The first player's three rows, west to east as in `LNSGKGSNL` with a dot for an empty cell, the
 /// cell each row starts on, and the band of cells `band_first` … `band_last`.
 struct army_rows {
-    std::string_view back;
-    std::string_view middle;
-    std::string_view front;
-    cell back_at = 0;
-    cell middle_at = 0;
-    cell front_at = 0;
-    cell band_first = 0;
-    cell band_last = 0;
-    facing_rule edited_facing = facing_rule::free;
+    std::string_view back;                         ///< the row at the player's end
+    std::string_view middle;                       ///< the row before it
+    std::string_view front;                        ///< the pawns' row
+    cell back_at = 0;                              ///< where each row starts
+    cell middle_at = 0;                            ///< the same
+    cell front_at = 0;                             ///< the same
+    cell band_first = 0;                           ///< of the promotion band
+    cell band_last = 0;                            ///< the same
+    facing_rule edited_facing = facing_rule::free; ///< in edited positions
 };
 
 /// The half-turn of a charted board: files, ranks and sheets reversed, which reverses the numbering.
@@ -98,10 +98,10 @@ struct layout_defect {
         file_not_half_turn,   ///< the half-turn tears the file of `at` apart
         surface_not_half_turn ///< the half-turn is no symmetry of the surface at `at`
     };
-    kind what{};
-    cell at = no_point;
-    player owner = player::first;
-    piece_type type = piece_type::king;
+    kind what{};                        ///< what is wrong
+    cell at = no_point;                 ///< where
+    player owner = player::first;       ///< whose piece
+    piece_type type = piece_type::king; ///< which kind
 
     [[nodiscard]] friend constexpr bool operator==(const layout_defect&,
                                                    const layout_defect&) noexcept = default;

@@ -20,7 +20,7 @@ namespace topoban::shogi {
 
 /// One clear route from an attacker to its target. A piece may attack one cell over several.
 struct attack {
-    cell from = no_point;
+    cell from = no_point;      ///< where the attacker stands
     std::vector<cell> between; ///< the empty cells on the way, from the attacker on
 
     [[nodiscard]] friend bool operator==(const attack&, const attack&) = default;
@@ -47,7 +47,7 @@ inline std::ostream& operator<<(std::ostream& out, stop_reason why) {
 struct ray_stop {
     heading leaves = heading::north; ///< the heading with which it leaves its piece
     cell last = no_point;            ///< the piece in the way, or the last cell before the end
-    stop_reason why = stop_reason::boundary;
+    stop_reason why = stop_reason::boundary; ///< what stops it
 
     [[nodiscard]] friend bool operator==(const ray_stop&, const ray_stop&) = default;
 };

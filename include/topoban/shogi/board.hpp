@@ -27,6 +27,7 @@ namespace topoban::shogi {
 template <upright_surface Surface>
 class board {
 public:
+    /// The number of cells.
     static constexpr int size = Surface::capacity;
     using set = point_set<size>;
     using arrival_sets = arrivals<size>;
@@ -35,6 +36,7 @@ public:
     /// Whether a facing can be reversed on this surface at all.
     static constexpr bool has_turning_steps = !keeps_facing(Surface{});
 
+    /// The board of a diagram.
     explicit board(const position_type& drawn)
         : diagram_{.hands = drawn.hands, .turn = drawn.turn} {
         kings_.fill(no_point);
@@ -42,12 +44,15 @@ public:
             if (const piece p = drawn.at(c); !p.is_empty()) put(c, p);
     }
 
+    /// Pieces, hands and side to move.
     [[nodiscard]] const position_type& diagram() const noexcept { return diagram_; }
     [[nodiscard]] player turn() const noexcept { return diagram_.turn; }
     [[nodiscard]] piece at(cell c) const noexcept { return diagram_.at(c); }
+    /// The cells with a player's pieces.
     [[nodiscard]] const set& pieces_of(player who) const noexcept {
         return owned_[std::size_t(topoban::index_of(who))];
     }
+    /// The cells with a piece.
     [[nodiscard]] set occupied() const noexcept { return owned_[0] | owned_[1]; }
     /// Unpromoted pawns of both players.
     [[nodiscard]] const set& pawns() const noexcept { return classes_[pawn_class]; }
@@ -128,10 +133,10 @@ public:
 
     /// A ray out of a cell, as a stretch of a line.
     struct ray {
-        int line = 0;
-        int length = 0;
-        int start = 0;
-        bool goes_up = true;
+        int line = 0;        ///< in the line table
+        int length = 0;      ///< of the line
+        int start = 0;       ///< the position of the departure
+        bool goes_up = true; ///< whether positions grow along the ray
 
         /// The stop at a distance 1 … length.
         [[nodiscard]] const line_stop& at(int distance) const noexcept {
@@ -147,6 +152,7 @@ public:
         }
     };
 
+    /// The ray that leaves a cell with a heading.
     [[nodiscard]] static ray ray_from(cell from, heading h) noexcept {
         const line_place& place = lines::place(from, axis_of(h));
         const bool against = index_of(h) >= axis_count;
@@ -176,6 +182,7 @@ public:
                fresh.lines_ == lines_;
     }
 
+    /// The tables of the surface.
     [[nodiscard]] static const geometry<Surface>& tables() noexcept {
         return geometry<Surface>::get();
     }

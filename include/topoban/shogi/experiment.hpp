@@ -35,8 +35,8 @@ enum class mover_rule : std::uint8_t {
 /// Which rules an experiment waives; movement, capture, promotion and drops stay as they are, and
 /// kings are never captured (rules-shogi.md §13).
 struct relaxation {
-    mover_rule movers = mover_rule::side_to_move;
-    king_rule king_safety = king_rule::kept;
+    mover_rule movers = mover_rule::side_to_move; ///< who may act
+    king_rule king_safety = king_rule::kept;      ///< whether a king may be left attacked
 
     [[nodiscard]] friend constexpr bool operator==(const relaxation&,
                                                    const relaxation&) noexcept = default;
@@ -44,8 +44,8 @@ struct relaxation {
 
 /// An action and whose it is.
 struct player_action {
-    player who = player::first;
-    action what;
+    player who = player::first; ///< who acts
+    action what;                ///< what is done
 
     [[nodiscard]] friend constexpr bool operator==(const player_action&,
                                                    const player_action&) noexcept = default;
@@ -76,9 +76,13 @@ public:
         return experiment(drawn, relaxed);
     }
 
+    /// The surface.
     [[nodiscard]] static surface_type board() noexcept { return {}; }
+    /// The rules that are waived.
     [[nodiscard]] relaxation relaxed() const noexcept { return relaxed_; }
+    /// Pieces, hands and side to move.
     [[nodiscard]] const position_type& diagram() const noexcept { return board_.diagram(); }
+    /// What stands on a cell.
     [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
     [[nodiscard]] player turn() const noexcept { return board_.turn(); }
     /// Actions since the start.

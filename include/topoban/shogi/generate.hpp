@@ -31,10 +31,12 @@ public:
     static constexpr int size = Army::surface::capacity;
     using set = point_set<size>;
 
+    /// The one table of these armies, made when first asked for.
     [[nodiscard]] static const army_tables& get() {
         static const army_tables made;
         return made;
     }
+    /// The cells where a player's pieces may promote.
     [[nodiscard]] const set& band(player who) const noexcept {
         return bands_[std::size_t(topoban::index_of(who))];
     }
@@ -57,8 +59,8 @@ private:
 /// Arrivals of one facing, split by what becomes of the piece.
 template <int Capacity>
 struct promotion_split {
-    point_set<Capacity> plain;
-    point_set<Capacity> promoted;
+    point_set<Capacity> plain;    ///< arriving as it left
+    point_set<Capacity> promoted; ///< arriving turned over
 };
 
 /// How arrivals of the piece on `from` with this facing may promote (rules-shogi.md §7): it may
@@ -85,9 +87,11 @@ public:
     using board_type = board<surface>;
     using arrival_sets = arrivals<size>;
 
+    /// Of the side to move; the board must outlive it.
     explicit generator(const board_type& b, king_rule rule = king_rule::kept) noexcept
         : board_(b), rule_(rule), safety_(b, b.turn()) {}
 
+    /// Whether the king of the side to move is attacked.
     [[nodiscard]] bool is_check() const noexcept { return safety_.is_check(); }
 
     /// Where the piece on `from`, one of the side to move, can go by its movement alone: not to
@@ -151,6 +155,7 @@ public:
                                 : board_type::tables().pawns_before(king, default_facing(who));
     }
 
+    /// Gives every legal action to the sink, moves first.
     template <class Sink>
     void run(Sink& sink) const {
         const player who = board_.turn();
@@ -197,7 +202,7 @@ private:
 
 /// A sink that only wants to know whether there is any action.
 struct any_action_sink {
-    bool found = false;
+    bool found = false; ///< whether there was one
     [[nodiscard]] bool is_done() const noexcept { return found; }
     template <int Capacity>
     void moves(cell, facing, const promotion_split<Capacity>& to) noexcept {
@@ -211,7 +216,7 @@ struct any_action_sink {
 
 /// A sink that counts.
 struct counting_sink {
-    std::uint64_t count = 0;
+    std::uint64_t count = 0; ///< the actions so far
     [[nodiscard]] static bool is_done() noexcept { return false; }
     template <int Capacity>
     void moves(cell, facing, const promotion_split<Capacity>& to) noexcept {
@@ -226,7 +231,7 @@ struct counting_sink {
 /// A sink that hands each action to a function.
 template <class Visitor>
 struct visiting_sink {
-    Visitor visit;
+    Visitor visit; ///< what is called with each action
     [[nodiscard]] static bool is_done() noexcept { return false; }
     template <int Capacity>
     void moves(cell from, facing arrives, const promotion_split<Capacity>& to) {

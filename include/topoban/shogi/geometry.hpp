@@ -26,16 +26,20 @@ struct arrivals {
     point_set<Capacity> kept;   ///< facing as it left
     point_set<Capacity> turned; ///< facing reversed
 
+    /// With either facing.
     [[nodiscard]] constexpr point_set<Capacity> any() const noexcept { return kept | turned; }
     [[nodiscard]] constexpr bool empty() const noexcept { return any().empty(); }
+    /// Adds an arrival.
     constexpr void insert(cell to, bool is_turned) noexcept {
         (is_turned ? turned : kept).insert(to);
     }
+    /// Keeps arrivals on these cells only.
     constexpr arrivals& operator&=(const point_set<Capacity>& allowed) noexcept {
         kept &= allowed;
         turned &= allowed;
         return *this;
     }
+    /// Takes arrivals on these cells away.
     constexpr arrivals& operator-=(const point_set<Capacity>& forbidden) noexcept {
         kept -= forbidden;
         turned -= forbidden;
@@ -50,6 +54,7 @@ struct arrivals {
 template <upright_surface Surface>
 class geometry {
 public:
+    /// The number of cells.
     static constexpr int size = Surface::capacity;
     using set = point_set<size>;
     using arrival_sets = arrivals<size>;
@@ -74,6 +79,7 @@ public:
     [[nodiscard]] const set& orthogonal_rays(cell from) const noexcept {
         return rays_[0][std::size_t(from)];
     }
+    /// The same across the corners.
     [[nodiscard]] const set& diagonal_rays(cell from) const noexcept {
         return rays_[1][std::size_t(from)];
     }

@@ -27,14 +27,17 @@ public:
         for (const piece_type type : types) add(type);
     }
 
+    /// How many of a kind.
     [[nodiscard]] constexpr int count(piece_type type) const noexcept {
         return counts_[slot(type)];
     }
+    /// Whether there is one of a kind.
     [[nodiscard]] constexpr bool holds(piece_type type) const noexcept {
         return type != piece_type::king && counts_[slot(type)] != 0;
     }
     [[nodiscard]] constexpr bool empty() const noexcept { return *this == hand{}; }
 
+    /// Puts so many of a kind in.
     constexpr void add(piece_type type, int how_many = 1) noexcept {
         TOPOBAN_EXPECTS(how_many >= 0);
         counts_[slot(type)] = static_cast<std::uint16_t>(counts_[slot(type)] + how_many);

@@ -41,9 +41,11 @@ public:
             for (int h = 1; h < 8; h += 2) look_along(b, who, static_cast<heading>(h));
     }
 
+    /// Whether the king is attacked.
     [[nodiscard]] bool is_check() const noexcept { return checks_ > 0; }
     /// Where a piece that is not pinned, or a drop, leaves the king safe.
     [[nodiscard]] const set& allowed() const noexcept { return allowed_; }
+    /// The pieces that may not leave some route.
     [[nodiscard]] const set& pinned() const noexcept { return pinned_; }
     /// Where the piece on `from`, not the king, leaves the king safe.
     [[nodiscard]] set allowed_from(cell from) const noexcept {

@@ -28,6 +28,7 @@ public:
     using board_type = board<surface>;
     using set = point_set<size>;
 
+    /// Of the side to move; the board must outlive it.
     explicit judge(const board_type& b, king_rule rule = king_rule::kept) noexcept
         : board_(b), generator_(b, rule) {}
 

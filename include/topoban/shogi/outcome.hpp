@@ -32,8 +32,8 @@ inline std::ostream& operator<<(std::ostream& out, outcome_reason reason) {
 
 /// A finished game's reason and winner; no winner is a draw.
 struct outcome {
-    outcome_reason reason = outcome_reason::resign;
-    std::optional<player> winner;
+    outcome_reason reason = outcome_reason::resign; ///< what ended the game
+    std::optional<player> winner;                   ///< nobody: a draw
 
     [[nodiscard]] friend constexpr bool operator==(const outcome&,
                                                    const outcome&) noexcept = default;

@@ -59,6 +59,7 @@ enum class facing : std::uint8_t {
 
 /// 0 or 1: an array index.
 [[nodiscard]] constexpr int index_of(facing f) noexcept { return static_cast<int>(f); }
+/// The other way.
 [[nodiscard]] constexpr facing opposite(facing f) noexcept {
     return f == facing::up ? facing::down : facing::up;
 }
@@ -88,22 +89,28 @@ public:
     /// An unpromoted piece that faces its owner's way.
     constexpr piece(player owner, piece_type type) noexcept
         : piece(owner, type, default_facing(owner)) {}
+    /// An unpromoted piece that faces this way.
     constexpr piece(player owner, piece_type type, facing faces) noexcept
         : piece(occupied | bits(topoban::index_of(owner)) << owner_shift |
                 bits(shogi::index_of(faces)) << facing_shift | bits(shogi::index_of(type))) {}
 
+    /// Whether nothing stands there.
     [[nodiscard]] constexpr bool is_empty() const noexcept { return code_ == 0; }
+    /// Whose it is; there must be a piece.
     [[nodiscard]] constexpr player owner() const noexcept {
         TOPOBAN_EXPECTS(!is_empty());
         return static_cast<player>((code_ >> owner_shift & 1) + 1);
     }
+    /// Its kind, whichever side is up; there must be a piece.
     [[nodiscard]] constexpr piece_type type() const noexcept {
         TOPOBAN_EXPECTS(!is_empty());
         return static_cast<piece_type>(code_ & 7);
     }
+    /// Whether its promoted side is up.
     [[nodiscard]] constexpr bool is_promoted() const noexcept {
         return (code_ & promoted_bit) != 0;
     }
+    /// Which way it faces.
     [[nodiscard]] constexpr facing faces() const noexcept {
         return static_cast<facing>(code_ >> facing_shift & 1);
     }
@@ -111,6 +118,7 @@ public:
     [[nodiscard]] constexpr bool is(player owner, piece_type type) const noexcept {
         return !is_empty() && this->owner() == owner && this->type() == type;
     }
+    /// Whether this is a piece of that player.
     [[nodiscard]] constexpr bool belongs_to(player owner) const noexcept {
         return !is_empty() && this->owner() == owner;
     }
@@ -118,9 +126,11 @@ public:
     /// The same piece with its promoted side up. An editor may ask it of any kind; whether a
     /// position allows it is `defects_of`'s to say.
     [[nodiscard]] constexpr piece promoted() const noexcept { return piece(code_ | promoted_bit); }
+    /// The same piece, facing this way.
     [[nodiscard]] constexpr piece facing_to(facing f) const noexcept {
         return piece((code_ & ~(1U << facing_shift)) | bits(shogi::index_of(f)) << facing_shift);
     }
+    /// The same piece, facing the other way.
     [[nodiscard]] constexpr piece reversed() const noexcept { return facing_to(opposite(faces())); }
 
     /// Whether the facing counts when positions are compared: not for king, rook and bishop, whose
@@ -133,6 +143,7 @@ public:
 
     /// Kind and promotion, 0 … 15; with the facing, 0 … 31: array indices.
     [[nodiscard]] constexpr std::size_t kind_index() const noexcept { return code_ & 15U; }
+    /// The same with the facing, 0 … 31.
     [[nodiscard]] constexpr std::size_t mover_index() const noexcept { return code_ & 31U; }
     /// Everything, 0 for nothing.
     [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }

@@ -22,21 +22,24 @@ namespace topoban::shogi {
 /// repetition compares is `same_for_repetition`.
 template <int Capacity>
 struct position {
-    std::array<piece, std::size_t(Capacity)> cells{};
-    std::array<hand, 2> hands{};
-    player turn = player::first;
+    std::array<piece, std::size_t(Capacity)> cells{}; ///< what stands on each
+    std::array<hand, 2> hands{};                      ///< the first player's and the second's
+    player turn = player::first;                      ///< the side to move
 
     [[nodiscard]] constexpr piece at(cell c) const noexcept {
         TOPOBAN_EXPECTS(0 <= c && c < Capacity);
         return cells[std::size_t(c)];
     }
+    /// Makes a cell hold this, whatever it held.
     constexpr void put(cell c, piece p) noexcept {
         TOPOBAN_EXPECTS(0 <= c && c < Capacity);
         cells[std::size_t(c)] = p;
     }
+    /// A player's hand.
     [[nodiscard]] constexpr const hand& hand_of(player who) const noexcept {
         return hands[std::size_t(topoban::index_of(who))];
     }
+    /// The same, to change.
     [[nodiscard]] constexpr hand& hand_of(player who) noexcept {
         return hands[std::size_t(topoban::index_of(who))];
     }
@@ -66,11 +69,13 @@ template <int Capacity>
 [[nodiscard]] constexpr std::uint64_t piece_key(cell c, piece p) noexcept {
     return p.is_empty() ? 0 : mix64(std::uint64_t(p.for_repetition().code()) << 32 | unsigned(c));
 }
+/// The same for so many of a kind in a hand.
 [[nodiscard]] constexpr std::uint64_t hand_key(player who, piece_type type, int count) noexcept {
     return count == 0 ? 0
                       : mix64(std::uint64_t{1} << 63 | std::uint64_t(topoban::index_of(who)) << 48 |
                               std::uint64_t(index_of(type)) << 32 | unsigned(count));
 }
+/// The same for the side to move.
 [[nodiscard]] constexpr std::uint64_t turn_key(player who) noexcept {
     return who == player::first ? 0 : mix64(~std::uint64_t{0});
 }

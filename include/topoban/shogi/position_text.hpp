@@ -23,8 +23,8 @@ namespace topoban::shogi {
 
 /// Why a text was not read: the first byte that does not fit, and what was expected there.
 struct text_error {
-    std::size_t offset = 0;
-    std::string expected;
+    std::size_t offset = 0; ///< bytes before it
+    std::string expected;   ///< in words
 
     [[nodiscard]] friend bool operator==(const text_error&, const text_error&) = default;
     friend std::ostream& operator<<(std::ostream& out, const text_error& e) {

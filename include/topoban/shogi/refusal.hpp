@@ -47,7 +47,7 @@ inline std::ostream& operator<<(std::ostream& out, refusal_reason reason) {
 
 /// A refusal with its evidence.
 struct refusal {
-    refusal_reason reason = refusal_reason::ended;
+    refusal_reason reason = refusal_reason::ended; ///< the first that applies
     cell at = no_point;          ///< the cell the verdict is about, where there is one
     std::vector<attack> attacks; ///< king left attacked, pawn-drop mate
     std::vector<ray_stop> stops; ///< no such move, of a slider

@@ -21,7 +21,7 @@ namespace topoban::shogi {
 /// A position that has stood.
 template <int Capacity>
 struct past_diagram {
-    position<Capacity> diagram;
+    position<Capacity> diagram;  ///< as it stood
     std::int32_t index = 0;      ///< its place in the history, the start being 0
     std::int32_t occurrence = 1; ///< how often it had stood by then, itself included
     bool is_check = false;       ///< whether the action that led here gave check
@@ -49,6 +49,7 @@ public:
         past_ = std::move(past_).push(narrow, made);
     }
 
+    /// The position that stands.
     [[nodiscard]] const entry& latest() const noexcept { return past_.back(); }
     /// Occurrences of the latest position so far, itself included.
     [[nodiscard]] int occurrences() const noexcept { return latest().occurrence; }

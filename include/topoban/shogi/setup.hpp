@@ -27,10 +27,10 @@ struct setup_defect {
         reversed_facing, ///< at `at`, on a board where facing stays the owner's
         hand_too_large   ///< more than 255 of `type`
     };
-    kind what{};
-    cell at = no_point;
-    player owner = player::first;
-    piece_type type = piece_type::king;
+    kind what{};                        ///< what is wrong
+    cell at = no_point;                 ///< where, if it is on the board
+    player owner = player::first;       ///< whose piece or hand
+    piece_type type = piece_type::king; ///< which kind
 
     [[nodiscard]] friend constexpr bool operator==(const setup_defect&,
                                                    const setup_defect&) noexcept = default;

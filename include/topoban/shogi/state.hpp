@@ -69,8 +69,11 @@ public:
 
     /// The surface.
     [[nodiscard]] static surface_type board() noexcept { return {}; }
+    /// Pieces, hands and side to move.
     [[nodiscard]] const position_type& diagram() const noexcept { return board_.diagram(); }
+    /// What stands on a cell.
     [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
+    /// A player's hand.
     [[nodiscard]] const hand& hand_of(player who) const noexcept { return diagram().hand_of(who); }
     /// The side to move; a resignation or an agreed draw leaves it as it was.
     [[nodiscard]] player turn() const noexcept { return board_.turn(); }
@@ -78,13 +81,16 @@ public:
     [[nodiscard]] int ply() const noexcept {
         return static_cast<int>(past_.size()) - 1 + (ended_by_hand_ ? 1 : 0);
     }
+    /// Whether this is a game or a study, which results keep.
     [[nodiscard]] origin started_as() const noexcept { return origin_; }
     /// Whether the king of the side to move is attacked.
     [[nodiscard]] bool is_check() const noexcept { return is_check_; }
     /// How often the position has stood, itself included (rules-shogi.md §11).
     [[nodiscard]] int occurrences() const noexcept { return past_.occurrences(); }
+    /// Every position that has stood.
     [[nodiscard]] const memory_type& history() const noexcept { return past_; }
     [[nodiscard]] std::optional<shogi::outcome> outcome() const noexcept { return outcome_; }
+    /// Whether nothing may follow.
     [[nodiscard]] bool has_ended() const noexcept { return outcome_.has_value(); }
     /// The kernel's view, for perft and search.
     [[nodiscard]] const board_type& kernel() const noexcept { return board_; }
