@@ -4,11 +4,11 @@
 #include "catch.hpp"
 
 #include <topoban/boards/grid.hpp>
-#include <topoban/boards/table_graph.hpp>
+#include <topoban/boards/torus.hpp>
+#include <topoban/core/random.hpp>
 #include <topoban/json/go_read.hpp>
 
 #include <string>
-#include <vector>
 
 using namespace topoban;
 using namespace topoban::json;
@@ -52,24 +52,25 @@ TEST_CASE("a diagram is written as drawn") {
 }
 
 TEST_CASE("a game may be longer than a document: export says so, and how long") {
-    constexpr int points = 8000; // a path: each placement makes a colouring of 8000 digits
-    using path = table_graph<points>;
-    std::vector<std::vector<point>> rows(points);
-    for (point p = 0; p + 1 < points; ++p) {
-        rows[std::size_t(p)].push_back(p + 1);
-        rows[std::size_t(p) + 1].push_back(p);
-    }
-    const auto board = path::make("path", rows);
-    REQUIRE(board);
-    using state = go::state<path>;
-    go_record<path> record{variation(*state::start(1, *board)), std::nullopt};
-    int placed = 0;
-    const auto place = [&] { REQUIRE_FALSE(record.line.play(go::action::place(2 * placed++))); };
-    while (placed < 1200) place();
-    REQUIRE(write_go(record));
-    const auto read = read_go_game<path>(*write_go(record), *board);
+    using board = torus<25, 25>; // each placement adds a colouring of 625 digits
+    go_record<board> record{variation(go::state<board>{}), std::nullopt};
+    random_source random(1);
+    const auto play_to = [&](std::size_t plies) {
+        int refused = 0;
+        while (record.line.size() < plies) {
+            const auto p = static_cast<point>(random.below(625));
+            const go::action tried = refused < 10'000 ? go::action::place(p) : go::action::pass();
+            refused = record.line.play(tried) ? refused + 1 : 0;
+            if (refused == 20'000) FAIL("the game has ended");
+        }
+    };
+    play_to(15'000);
+    const auto text = write_go(record);
+    REQUIRE(text);
+    const auto read = read_go_game<board>(*text);
     REQUIRE(read);
-    while (placed < 1250) place();
+    CHECK(same_position(read->line.current(), record.line.current()));
+    play_to(18'000);
     const auto refused = write_go(record);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == error_code::over_limit);

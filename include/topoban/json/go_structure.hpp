@@ -179,14 +179,18 @@ namespace detail {
         field{"actions", go_actions(play)}, field{"final", go_final(play.final, board)});
 }
 
+[[nodiscard]] inline verdict read_go_setup(const value& at, const go_board_facts& board,
+                                           go_setup_text& into) {
+    into.at = at;
+    return read_object(at, field{"board", go_digits(into.board, board)},
+                       field{"turn", integer(into.turn, 1, 2)});
+}
+
 [[nodiscard]] inline verdict read_go_study(const value& at, const go_board_facts& board,
                                            go_record_text& into) {
     go_stretch& play = into.stretches.emplace_back();
     const auto setup = [&](const value& v) {
-        auto& drawn = into.setup.emplace();
-        drawn.at = v;
-        return read_object(v, field{"board", go_digits(drawn.board, board)},
-                           field{"turn", integer(drawn.turn, 1, 2)});
+        return read_go_setup(v, board, into.setup.emplace());
     };
     return read_object(
         at,                                                                                //

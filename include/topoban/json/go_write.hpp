@@ -27,13 +27,15 @@ namespace topoban::json {
 
 namespace detail {
 
+inline void write_go_action(writer& out, const go::action& a) {
+    out.open_object().member("type", printed(a.kind));
+    if (a.kind == go::action_kind::place) out.member("at", a.at);
+    out.close_object();
+}
+
 inline void write_go_actions(writer& out, std::span<const go::action> actions) {
     out.key("actions").open_array();
-    for (const go::action& a : actions) {
-        out.open_object().member("type", printed(a.kind));
-        if (a.kind == go::action_kind::place) out.member("at", a.at);
-        out.close_object();
-    }
+    for (const go::action& a : actions) write_go_action(out, a);
     out.close_array();
 }
 

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Conformance traces of any game: JSON lines, one a position, checked field by field against what
+// this library finds (docs/formats.md §5).
+
+#include <topoban/core/random.hpp>
+#include <topoban/core/result.hpp>
+#include <topoban/game/random_play.hpp>
+#include <topoban/json/checkpoint.hpp>
+#include <topoban/json/document.hpp>
+#include <topoban/json/error.hpp>
+#include <topoban/json/fields.hpp>
+#include <topoban/json/parse.hpp>
+#include <topoban/json/writer.hpp>
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <ostream>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace topoban::json {
+
+/// What a game brings to its traces:
+/// - `start(line)`: the state a trace starts from, or what is wrong with the input fields of its
+///   first line;
+/// - `input_keys`: the optional keys of the first line that are such input;
+/// - `read_action(value)`: the action of a line that is not null;
+/// - `write_line(out, state, action)`: a state's whole line as it ought to be, with the action that
+///   is taken next or null, and on ply 0 the input fields it needs. A refused action captures
+///   nothing.
+template <class Trace>
+concept trace_game = requires(const Trace& game, const value& at,
+                              const typename Trace::state_type& state, writer& out,
+                              const std::optional<typename Trace::state_type::action_type>& a) {
+    { game.start(at) } -> std::same_as<result<typename Trace::state_type, error>>;
+    { Trace::input_keys[0] } -> std::convertible_to<std::string_view>;
+    {
+        game.read_action(at)
+        } -> std::same_as<result<typename Trace::state_type::action_type, error>>;
+    game.write_line(out, state, a);
+};
+
+/// The first difference of a trace: its line, and there the field and both values.
+struct trace_fault {
+    std::size_t ply = 0; ///< of the line, counted from 0
+    error why;           ///< `pointer` names the field
+
+    [[nodiscard]] friend bool operator==(const trace_fault&, const trace_fault&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const trace_fault& f) {
+        return out << "ply " << f.ply << ": " << f.why;
+    }
+};
+
+namespace detail {
+
+/// The first difference of a traced value from the right one; the right one's depth bounds the
+/// recursion.
+[[nodiscard]] inline verdict first_difference(const value& traced, const value& right) {
+    const auto differs = [&](error_code code) { return fault_at(traced, code, right.shown()); };
+    if (traced.kind() != right.kind()) {
+        const bool is_nullable = traced.is(value_kind::null) || right.is(value_kind::null);
+        return differs(is_nullable ? error_code::mismatch : error_code::wrong_type);
+    }
+    switch (right.kind()) {
+    case value_kind::object:
+        for (const member m : right.members())
+            if (auto found = first_difference(*traced.find(m.key.text()), m.item)) return found;
+        return std::nullopt;
+    case value_kind::array: {
+        const auto theirs = traced.elements();
+        auto at = theirs.begin();
+        std::size_t size = 0;
+        for (const value element : right.elements()) {
+            if (at == theirs.end())
+                return error{error_code::mismatch,  below(traced.pointer(), size),
+                             traced.offset(),       {},
+                             "the end of the list", element.shown()};
+            if (auto found = first_difference(*at, element)) return found;
+            ++at;
+            ++size;
+        }
+        if (at == theirs.end()) return std::nullopt;
+        return fault_at(*at, error_code::mismatch, "the end of the list");
+    }
+    case value_kind::string:
+        if (traced.text() == right.text()) return std::nullopt;
+        return fault_at(traced, error_code::mismatch, std::string(right.text()));
+    case value_kind::integer:
+        if (traced.integer() == right.integer()) return std::nullopt;
+        return differs(error_code::mismatch);
+    case value_kind::boolean:
+        if (traced.truth() == right.truth()) return std::nullopt;
+        return differs(error_code::mismatch);
+    default: return std::nullopt;
+    }
+}
+
+/// Whether a traced object has exactly the keys of the right one, and so in the objects within.
+[[nodiscard]] inline verdict check_keys(const value& traced, const value& right,
+                                        std::span<const std::string_view> extra) {
+    for (const member m : traced.members()) {
+        const std::string_view key = m.key.text();
+        if (traced.find(key)->offset() != m.item.offset())
+            return fault_at(m.key, error_code::duplicate_key, "the key once");
+        const auto wanted = right.find(key);
+        if (!wanted && std::find(extra.begin(), extra.end(), key) == extra.end())
+            return fault_at(m.key, error_code::unknown_key, "no such key");
+        if (wanted && wanted->is(value_kind::object) && m.item.is(value_kind::object))
+            if (auto found = check_keys(m.item, *wanted, {})) return found;
+    }
+    for (const member m : right.members())
+        if (!traced.find(m.key.text()))
+            return error{error_code::missing_field,
+                         below(traced.pointer(), m.key.text()),
+                         traced.offset(),
+                         {},
+                         {},
+                         std::string(m.key.text())};
+    return std::nullopt;
+}
+
+/// Checks the lines of one trace in order.
+template <trace_game Trace>
+class trace_checker {
+public:
+    using state_type = typename Trace::state_type;
+    using action_type = typename state_type::action_type;
+
+    explicit trace_checker(const Trace& game) : game_(game) {}
+
+    [[nodiscard]] verdict check(std::string_view text, bool is_last) {
+        const auto line = parse(text, {.string = 4096});
+        if (!line) return line.error();
+        const value traced = line->root();
+        if (!traced.is(value_kind::object))
+            return fault_at(traced, error_code::wrong_type, "an object");
+        const bool is_first = !state_;
+        if (is_first) {
+            auto start = game_.start(traced);
+            if (!start) return start.error();
+            state_ = *std::move(start);
+        }
+        std::optional<action_type> action;
+        const auto stated = traced.find("action");
+        if (stated && !stated->is(value_kind::null)) {
+            auto read = game_.read_action(*stated);
+            if (!read) return read.error();
+            action = *read;
+        }
+        if (auto found = compare_line(traced, is_first, action)) return found;
+        if (is_last != !action)
+            return fault_at(*stated, error_code::wrong_value,
+                            is_last ? "null on the last line" : "an action: lines follow");
+        if (action) state_ = state_->play_unchecked(*action);
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] verdict compare_line(const value& traced, bool is_first,
+                                       const std::optional<action_type>& action) const {
+        writer out;
+        game_.write_line(out, *state_, action);
+        const auto line = parse(out.text(), {.string = 4096});
+        const value right = line->root();
+        const std::span<const std::string_view> input(Trace::input_keys);
+        const auto is_input = [&](std::string_view key) {
+            return std::find(input.begin(), input.end(), key) != input.end();
+        };
+        const auto extra = is_first ? input : std::span<const std::string_view>();
+        if (auto found = check_keys(traced, right, extra)) return found;
+        for (const member m : right.members()) {
+            if (is_input(m.key.text())) continue;
+            const value field = *traced.find(m.key.text());
+            if (m.key.text() != "action") {
+                if (auto found = first_difference(field, m.item)) return found;
+            } else if (action) {
+                if (const auto refused = state_->why_refused(*action))
+                    return refusal(field, *refused);
+            }
+        }
+        return std::nullopt;
+    }
+    template <class Refusal>
+    [[nodiscard]] static error refusal(const value& at, const Refusal& why) {
+        error fault = fault_at(at, error_code::refused_action, "a legal action");
+        fault.found = excerpt(printed(why));
+        return fault;
+    }
+
+    const Trace& game_;
+    std::optional<state_type> state_;
+};
+
+} // namespace detail
+
+/// Replays a trace and compares every field of every line with what this library finds. The first
+/// difference, or nothing. A line may end with a newline; an empty text is no trace.
+template <trace_game Trace>
+[[nodiscard]] std::optional<trace_fault> verify_trace(std::string_view text, const Trace& game) {
+    detail::trace_checker<Trace> checker(game);
+    for (std::size_t ply = 0;; ++ply) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (verdict found = checker.check(line, text.empty()))
+            return trace_fault{ply, *std::move(found)};
+        if (text.empty()) return std::nullopt;
+    }
+}
+
+/// The trace of a game that plays `actions` from `start`; every action must be legal.
+template <trace_game Trace, class Actions>
+[[nodiscard]] std::string write_trace(const Trace& game, typename Trace::state_type start,
+                                      const Actions& actions) {
+    using action_type = typename Trace::state_type::action_type;
+    std::string text;
+    const auto add = [&](const std::optional<action_type>& action) {
+        writer out;
+        game.write_line(out, start, action);
+        text.append(out.text()).append("\n");
+    };
+    for (const action_type& action : actions) {
+        add(action);
+        start = start.play_unchecked(action);
+    }
+    add(std::nullopt);
+    return text;
+}
+
+/// The trace of a random game of at most so many plies.
+template <trace_game Trace>
+[[nodiscard]] std::string random_trace(const Trace& game, const typename Trace::state_type& start,
+                                       random_source& random, int most_actions) {
+    std::vector<typename Trace::state_type::action_type> actions;
+    static_cast<void>(random_play(start, random, most_actions,
+                                  [&](const auto&, const auto& a) { actions.push_back(a); }));
+    return write_trace(game, start, actions);
+}
+
+} // namespace topoban::json
