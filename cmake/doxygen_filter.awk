@@ -26,13 +26,18 @@ function given_meaning(line) {
     if (line ~ / (is_done|moves|drops)\(/) return "As `shogi::generator` asks of a sink."
     if (line ~ /static constexpr int size =/) return "The number of cells."
     if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
+    if (line ~ /^ +class iterator \{/) return "Walks in order."
+    # Documents as values: the fields are those of docs/formats.md, by the same names.
+    if (FILENAME ~ /json\/[a-z]+_structure\.hpp$/ && line ~ /^ +[a-z_:<>, ]+ [a-z_]+( = [^()]+)?;/)
+        return "The field of this name (docs/formats.md), or its place in the text."
     if (line ~ /^ +enum class kind /) return "The kinds there are."
     return ""
 }
 
 {
     comment = ""
-    is_code = $0 ~ /^ +[^ \/]/ && $0 !~ /^ +(return|if|for|while|else|case|const auto) ?/
+    is_code = $0 ~ /^( +|inline std::ostream)[^ \/]/ &&
+              $0 !~ /^ +(return|if|for|while|else|case|const auto)[ (;]/
     if (is_code && previous !~ /^ *\/\/\// && $0 !~ /\/\/\/</) comment = given_meaning($0)
     if (comment == "") print
     else {

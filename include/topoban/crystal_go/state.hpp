@@ -60,8 +60,10 @@ public:
         return state(drawn, origin::study);
     }
 
+    /// The tiling that is played on, as it is now.
     [[nodiscard]] const board_type& board() const noexcept { return kernel_.board(); }
     [[nodiscard]] colour at(point p) const noexcept { return kernel_.at(p); }
+    /// What stands on all points.
     [[nodiscard]] const colouring_type& stones() const noexcept { return stones_; }
     /// What may not come back: tiling and stones.
     [[nodiscard]] position_type position() const { return {board(), stones()}; }
@@ -72,12 +74,14 @@ public:
     [[nodiscard]] int ply() const noexcept { return order_.ply; }
     /// Whether this is a game or a study, which results keep.
     [[nodiscard]] origin started_as() const noexcept { return origin_; }
+    /// Whether two players passed or one resigned.
     [[nodiscard]] bool has_ended() const noexcept { return order_.has_ended(); }
 
     /// Every position that has stood, each with the ply after which it first did.
     [[nodiscard]] const superko_memory<position_type, Hash>& history() const noexcept {
         return past_;
     }
+    /// Every chain with its liberties, in the order of first points.
     [[nodiscard]] std::vector<chain_type> chains() const { return chains_of(board(), stones()); }
     /// The area of the board as it stands: the score if both players passed now.
     [[nodiscard]] area_type area() const { return area_of(board(), stones()); }

@@ -39,6 +39,7 @@ inline std::ostream& operator<<(std::ostream& out, record_room room) {
                                                   : "limit reached");
 }
 
+/// The room a record with so many actions has.
 [[nodiscard]] constexpr record_room room_after(std::size_t actions) noexcept {
     return actions >= crystal_most_actions ? record_room::limit_reached
            : actions >= crystal_warning    ? record_room::warning
@@ -51,7 +52,7 @@ struct crystal_record {
     using state_type = crystal_go::state<Start>;
     using refusal_type = typename state_type::refusal_type;
 
-    variation<state_type> line{state_type()};
+    variation<state_type> line{state_type()}; ///< its cursor is the document's
 
     /// Why `play` did nothing.
     struct play_fault {

@@ -29,10 +29,11 @@ namespace topoban::json {
 
 /// What the structure depends on: the rules' identifier and the size of a position's key.
 struct crystal_facts {
-    std::string rules;
-    std::size_t points = 0;
-    std::size_t edge_digits = 0;
+    std::string rules;           ///< the identifier
+    std::size_t points = 0;      ///< digits of the colouring
+    std::size_t edge_digits = 0; ///< digits of the edges
 
+    /// Those of a start.
     template <flipping_start Start>
     [[nodiscard]] static crystal_facts of() {
         using tiling = tiling_of<Start>;

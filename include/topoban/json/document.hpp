@@ -22,10 +22,10 @@ namespace topoban::json {
 
 /// What a text may be before anything in it is looked at.
 struct limits {
-    std::size_t bytes = 10'000'000;
+    std::size_t bytes = 10'000'000; ///< of the whole text
     std::size_t string = 1024;      ///< of one key or string, decoded
     std::size_t values = 2'500'000; ///< keys count, too: a record needs over four bytes for each
-    static constexpr std::size_t depth = 32;
+    static constexpr std::size_t depth = 32;  ///< of arrays and objects
     static constexpr std::size_t number = 20; ///< bytes
 };
 
@@ -72,7 +72,9 @@ struct entry {
 /// document can refuse them; it refers to the text, which must live as long.
 class document {
 public:
+    /// The whole of it.
     [[nodiscard]] value root() const noexcept;
+    /// The text it was made of.
     [[nodiscard]] std::string_view text() const noexcept { return text_; }
 
 private:
@@ -96,6 +98,7 @@ public:
     template <class Item>
     class range;
 
+    /// Its type.
     [[nodiscard]] value_kind kind() const noexcept {
         constexpr value_kind kinds[] = {
             // NOLINT(modernize-avoid-c-arrays)
@@ -104,6 +107,7 @@ public:
             value_kind::boolean, value_kind::boolean, value_kind::null};
         return kinds[self().what()];
     }
+    /// Whether it is of this type.
     [[nodiscard]] bool is(value_kind k) const noexcept { return kind() == k; }
 
     /// A string's or key's decoded text; must be one.
@@ -177,8 +181,8 @@ private:
 
 /// A key and its value.
 struct member {
-    value key;
-    value item;
+    value key;  ///< a string
+    value item; ///< its value
 
 private:
     template <class Item>

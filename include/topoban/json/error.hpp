@@ -55,12 +55,12 @@ inline std::ostream& operator<<(std::ostream& out, error_code code) { return out
 
 /// One fault in a document: the first by the stages and the order of docs/formats.md §1.
 struct error {
-    error_code code{};
+    error_code code{};                 ///< the kind of fault
     std::string pointer;               ///< JSON pointer (RFC 6901); empty for the whole document
     std::optional<std::size_t> offset; ///< bytes before the fault, where it lies in the text
     std::optional<std::size_t> action; ///< the refused action's index in its list, from 0
     std::string found;                 ///< at most 40 printable characters of the text
-    std::string expected;
+    std::string expected;              ///< in words
 
     [[nodiscard]] friend bool operator==(const error&, const error&) = default;
 };

@@ -38,10 +38,11 @@ enum class presence : std::uint8_t { required, optional };
 /// A key of an object and what reads its value.
 template <value_reader Read>
 struct field {
-    std::string_view key;
-    Read read;
-    presence needed = presence::required;
+    std::string_view key;                 ///< as it is written
+    Read read;                            ///< what reads its value
+    presence needed = presence::required; ///< whether the object may do without it
 
+    /// A required field unless told.
     field(std::string_view name, Read reader, presence need = presence::required)
         : key(name), read(std::move(reader)), needed(need) {}
 };
@@ -179,8 +180,8 @@ template <std::integral Integer>
 /// A name in a document and what it stands for.
 template <class T>
 struct named {
-    std::string_view name;
-    T meaning;
+    std::string_view name; ///< as it is written
+    T meaning;             ///< what it stands for
 };
 
 /// Reads one of a few strings as what it stands for: `one_of<action_kind>(kind, {{"pass", …}, …})`.

@@ -31,6 +31,7 @@ enum class format : unsigned char {
     shogi_diagram
 };
 
+/// Their names in documents, in the order of the enumerators.
 inline constexpr std::array<std::string_view, 10> format_names{
     "surface-go-game",      "surface-go-study",    "surface-go-analysis",
     "surface-go-diagram",   "surface-go-replay",   "crystal-go-game",

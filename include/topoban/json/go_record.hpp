@@ -38,10 +38,10 @@ template <class Board>
 struct go_diagram {
     static constexpr int capacity = graph_of<Board>::capacity;
 
-    graph_of<Board> board;
-    int komi_half_points = go::default_komi_half_points;
-    colouring<capacity> stones;
-    std::optional<player> turn; ///< nothing: not yet chosen
+    graph_of<Board> board;                               ///< the graph the stones lie on
+    int komi_half_points = go::default_komi_half_points; ///< White's compensation
+    colouring<capacity> stones;                          ///< anything a person may draw
+    std::optional<player> turn;                          ///< nothing: not yet chosen
 
     [[nodiscard]] friend bool operator==(const go_diagram&, const go_diagram&) = default;
 };
@@ -51,11 +51,14 @@ template <class Board>
 struct go_document {
     /// The record's own format, `go_replay` where it carries a cursor, or `go_diagram`.
     format as = format::go_game;
-    std::variant<go_record<Board>, go_diagram<Board>> content;
+    std::variant<go_record<Board>, go_diagram<Board>>
+        content; ///< a diagram where `as` is `go_diagram`
 
+    /// The record; null where it is a diagram.
     [[nodiscard]] const go_record<Board>* record() const noexcept {
         return std::get_if<go_record<Board>>(&content);
     }
+    /// The diagram; null where it is a record.
     [[nodiscard]] const go_diagram<Board>* diagram() const noexcept {
         return std::get_if<go_diagram<Board>>(&content);
     }

@@ -31,9 +31,10 @@ namespace topoban::json {
 /// What the structure of a Go document depends on: its board's identifier and size. Without points
 /// the identifier is none that is known, and reading ends at the latest with that fault.
 struct go_board_facts {
-    std::string identifier;
-    std::optional<int> points;
+    std::string identifier;    ///< of the board
+    std::optional<int> points; ///< its size
 
+    /// Those of a board.
     template <class Board>
     [[nodiscard]] static go_board_facts of(const Board& board) {
         return {catalog::identifier("go", board), board.size()};

@@ -19,7 +19,7 @@ template <shogi::army Army>
 struct shogi_record {
     using state_type = shogi::state<Army>;
 
-    variation<state_type> line;
+    variation<state_type> line; ///< its cursor is the document's
 
     /// `shogi_study` where the line starts from an edited position.
     [[nodiscard]] format kind() const noexcept {
@@ -33,16 +33,18 @@ template <shogi::army Army>
 struct shogi_experiment {
     using state_type = shogi::experiment<Army>;
 
-    variation<state_type> line;
+    variation<state_type> line; ///< its cursor is the document's
 
+    /// Always `shogi_experiment`.
     [[nodiscard]] static constexpr format kind() noexcept { return format::shogi_experiment; }
 };
 
 /// An edited position.
 template <shogi::army Army>
 struct shogi_diagram {
-    shogi::position<Army::surface::capacity> position;
+    shogi::position<Army::surface::capacity> position; ///< kings optional
 
+    /// Always `shogi_diagram`.
     [[nodiscard]] static constexpr format kind() noexcept { return format::shogi_diagram; }
     [[nodiscard]] friend bool operator==(const shogi_diagram&, const shogi_diagram&) = default;
 };
@@ -52,17 +54,22 @@ template <shogi::army Army>
 struct shogi_document {
     using army_type = Army;
 
+    /// One of these, by its format.
     std::variant<shogi_record<Army>, shogi_experiment<Army>, shogi_diagram<Army>> content;
 
+    /// The format it is in.
     [[nodiscard]] format kind() const noexcept {
         return std::visit([](const auto& held) { return held.kind(); }, content);
     }
+    /// The game or study; null where it is neither.
     [[nodiscard]] const shogi_record<Army>* record() const noexcept {
         return std::get_if<shogi_record<Army>>(&content);
     }
+    /// The experiment; null where it is none.
     [[nodiscard]] const shogi_experiment<Army>* experiment() const noexcept {
         return std::get_if<shogi_experiment<Army>>(&content);
     }
+    /// The diagram; null where it is none.
     [[nodiscard]] const shogi_diagram<Army>* diagram() const noexcept {
         return std::get_if<shogi_diagram<Army>>(&content);
     }

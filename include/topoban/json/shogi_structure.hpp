@@ -32,10 +32,11 @@ namespace topoban::json {
 /// written on it. Without these the identifier is none that is known, and reading ends at the
 /// latest with that fault.
 struct shogi_board_facts {
-    std::string_view identifier;
+    std::string_view identifier; ///< of the board
     /// Why a text is no position; nothing where it is one.
     std::optional<shogi::text_error> (*fault_of)(std::string_view) = nullptr;
 
+    /// Those of a board's armies.
     template <shogi::army Army>
     [[nodiscard]] static shogi_board_facts of() {
         return {Army::identifier, [](std::string_view text) -> std::optional<shogi::text_error> {

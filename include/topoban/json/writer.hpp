@@ -18,11 +18,16 @@ namespace topoban::json {
 /// Puts a JSON text together. Commas come by themselves; what is opened must be closed.
 class writer {
 public:
+    /// `{`
     writer& open_object() { return open('{'); }
+    /// `}`
     writer& close_object() { return close('}'); }
+    /// `[`
     writer& open_array() { return open('['); }
+    /// `]`
     writer& close_array() { return close(']'); }
 
+    /// A member's key; its value comes next.
     writer& key(std::string_view name) {
         add(name);
         text_ += ':';
@@ -30,6 +35,7 @@ public:
         return *this;
     }
 
+    /// A string.
     writer& add(std::string_view text) {
         separate();
         text_ += '"';
@@ -37,13 +43,16 @@ public:
         text_ += '"';
         return *this;
     }
+    /// An integer.
     template <std::integral Integer>
     requires(!std::same_as<Integer, bool>) writer& add(Integer number) {
         separate();
         text_ += std::to_string(number);
         return *this;
     }
+    /// `true` or `false`
     writer& add_boolean(bool truth) { return add_literal(truth ? "true" : "false"); }
+    /// `null`
     writer& add_null() { return add_literal("null"); }
     /// An array of numbers, or of texts.
     template <class Range>

@@ -34,7 +34,7 @@ namespace topoban::render {
 
 /// Sheets side by side, rank 1 at the bottom, with room for seams, ghosts and labels round each.
 struct chart_layout {
-    chart_size chart;
+    chart_size chart;    ///< files, ranks and sheets
     int side_ghosts = 0; ///< columns shown again beyond the left and right outlines
     int top_ghosts = 0;  ///< rows shown again beyond the upper and lower ones
     double head = 0;     ///< room above the charts, for a title or a hand
@@ -48,11 +48,15 @@ struct chart_layout {
     [[nodiscard]] static constexpr double margin(int ghosts) noexcept {
         return rim + (ghosts > 0 ? pitch * ghosts + 8 : 0);
     }
+    /// Of one chart's outline.
     [[nodiscard]] constexpr double sheet_width() const noexcept { return pitch * chart.width; }
+    /// Of one chart's outline.
     [[nodiscard]] constexpr double sheet_height() const noexcept { return pitch * chart.height; }
+    /// Of the whole picture.
     [[nodiscard]] constexpr double width() const noexcept {
         return chart.sheets * (sheet_width() + 2 * margin(side_ghosts));
     }
+    /// Of the whole picture.
     [[nodiscard]] constexpr double height() const noexcept {
         return head + sheet_height() + 2 * margin(top_ghosts) + foot;
     }
@@ -73,6 +77,7 @@ struct chart_layout {
     [[nodiscard]] constexpr vec start_of(const edge_walk& e) const noexcept {
         return centre(e.at) + pitch / 2 * (unit(e.side) - unit(e.along));
     }
+    /// Where that walk ends.
     [[nodiscard]] constexpr vec end_of(const edge_walk& e) const noexcept {
         return centre(e.at) + pitch / 2 * (unit(e.side) + unit(e.along));
     }
@@ -100,6 +105,7 @@ template <charted_surface S>
 [[nodiscard]] inline std::string file_label(int column) {
     return std::string(1, static_cast<char>('a' + column));
 }
+/// The label of a rank, in the chart's own count.
 [[nodiscard]] inline std::string rank_label(int row) { return std::to_string(row + 1); }
 
 } // namespace topoban::render

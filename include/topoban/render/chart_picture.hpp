@@ -26,9 +26,9 @@ enum class chart_style : unsigned char {
 
 /// A cell seen again beyond an outline: what one meets by walking on.
 struct ghost {
-    cell at = no_point;
-    vec centre;
-    frame transport; ///< how the chart's compass, carried out, lies in the cell's own chart
+    cell at = no_point; ///< what is seen
+    vec centre;         ///< where it is drawn
+    frame transport;    ///< how the chart's compass, carried out, lies in the cell's own chart
 };
 
 /// The ghosts round every chart, as deep as the layout has room for.

@@ -22,11 +22,13 @@ namespace topoban::render {
 /// ranks, there is a row for them.
 class text_layout {
 public:
+    /// A character's place.
     struct place {
-        int row = 0;
-        int column = 0;
+        int row = 0;    ///< from the top
+        int column = 0; ///< from the left
     };
 
+    /// Of a surface's charts, with so many columns a cell.
     template <charted_surface S>
     text_layout(const S& surface, int width) : chart_(surface.chart()), width_(width) {
         row_of_.assign(static_cast<std::size_t>(chart_.height), 0);
@@ -45,15 +47,21 @@ public:
                 left_edge(at.sheet) + 2 + at.column * pitch()};
     }
     [[nodiscard]] place of(cell c) const { return of(chart_.position_of(c)); }
+    /// Columns a cell.
     [[nodiscard]] int width() const noexcept { return width_; }
+    /// Columns from cell to cell.
     [[nodiscard]] int pitch() const noexcept { return width_ + 1; }
+    /// The column of a chart's left edge.
     [[nodiscard]] int left_edge(int sheet) const noexcept {
         return 4 + sheet * (chart_.width * pitch() + 12);
     }
+    /// The column of its right edge.
     [[nodiscard]] int right_edge(int sheet) const noexcept {
         return left_edge(sheet) + chart_.width * pitch() + 2;
     }
+    /// The row of the charts' upper edge.
     [[nodiscard]] static constexpr int upper_edge() noexcept { return 1; }
+    /// The row of their lower edge.
     [[nodiscard]] int lower_edge() const noexcept { return lower_edge_; }
     /// The first row below the labels.
     [[nodiscard]] int foot() const noexcept { return lower_edge_ + 2; }

@@ -34,13 +34,16 @@ struct hexagon_layout {
     using lattice = triangular_hexagon<Side>;
     static constexpr double pitch = 56;   ///< the length of an edge
     static constexpr double row = 48.497; ///< pitch · √3/2
-    static constexpr double margin = 52;
-    double foot = 0;
+    static constexpr double margin = 52;  ///< round the hexagon
+    double foot = 0;                      ///< room below it
 
+    /// Of the whole picture.
     [[nodiscard]] static constexpr double width() noexcept { return 2 * (Side * pitch + margin); }
+    /// Of the whole picture.
     [[nodiscard]] constexpr double height() const noexcept {
         return 2 * (Side * row + margin) + foot;
     }
+    /// Where a place of the lattice is drawn.
     [[nodiscard]] static constexpr vec place(lattice_place at) noexcept {
         return {width() / 2 + pitch * (at.a - at.b / 2.0), Side * row + margin - row * at.b};
     }

@@ -59,9 +59,9 @@ template <charted_surface S>
 
 /// A side of a cell and the way one walks along it.
 struct edge_walk {
-    cell at = no_point;
-    direction side = direction::north;
-    direction along = direction::east;
+    cell at = no_point;                ///< the cell
+    direction side = direction::north; ///< which of its sides
+    direction along = direction::east; ///< which way along it
 
     [[nodiscard]] friend constexpr bool operator==(const edge_walk&,
                                                    const edge_walk&) noexcept = default;
@@ -75,8 +75,8 @@ struct edge_walk {
 /// Two stretches of the charts' edges glued to each other: `here[i]` to `there[i]`, walked in
 /// matching directions.
 struct glued_edges {
-    std::vector<edge_walk> here;
-    std::vector<edge_walk> there;
+    std::vector<edge_walk> here;  ///< side by side
+    std::vector<edge_walk> there; ///< the side each is glued to
 };
 
 namespace detail {

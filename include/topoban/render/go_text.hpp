@@ -14,12 +14,14 @@
 
 namespace topoban::render {
 
-/// The character of a point and its tint: `X` Black, `O` White, `x` and `o` their empty area, `*` a
-/// liberty that is shown, `.` anything else. With colours stones are discs.
+/// A character and its tint.
 struct point_sign {
-    const char* text = ".";
-    tint as = tint::field;
+    const char* text = "."; ///< one character in UTF-8
+    tint as = tint::field;  ///< where there are colours
 };
+
+/// What shows a point: `X` Black, `O` White, `x` and `o` their empty area, `*` a liberty that is
+/// shown, a dot anything else. With colours stones are discs.
 template <int Capacity>
 [[nodiscard]] point_sign sign_of(const stone_marks<Capacity>& marks, point p, ink how) {
     const auto stone = [&](colour c, const char* plain) {

@@ -16,10 +16,10 @@ namespace topoban::render {
 /// A state, and the action and state that led to it unless it is the first.
 template <game_state State>
 struct moment {
-    State now;
-    std::optional<State> before{};
-    std::optional<typename State::action_type> action{};
-    std::size_t ply = 0;
+    State now;                                           ///< the state
+    std::optional<State> before{};                       ///< the one before it
+    std::optional<typename State::action_type> action{}; ///< what led from there to here
+    std::size_t ply = 0;                                 ///< actions since the start
 };
 
 /// The moment after so many actions of a line, at most `line.size()`.

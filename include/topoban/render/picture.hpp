@@ -17,18 +17,19 @@ namespace topoban::render {
 struct layer {
     std::string name;       ///< the group's class, for those who read or style the file
     std::string attributes; ///< written into the group's tag
-    std::vector<std::string> elements{};
+    std::vector<std::string> elements{}; ///< as SVG
 
+    /// Puts an element on top of the layer.
     void add(std::string element) { elements.push_back(std::move(element)); }
 };
 
 /// A drawing of `width` × `height` units, one unit a pixel by default.
 struct picture {
-    double width = 0;
-    double height = 0;
-    std::string title; ///< said aloud and shown when pointed at
-    std::string defs;  ///< gradients and symbols the elements refer to
-    std::vector<layer> layers{};
+    double width = 0;            ///< in units
+    double height = 0;           ///< in units
+    std::string title;           ///< said aloud and shown when pointed at
+    std::string defs;            ///< gradients and symbols the elements refer to
+    std::vector<layer> layers{}; ///< from the bottom up
 
     /// A new layer on top; the reference holds until the next one is made.
     layer& on_top(std::string name, svg_attributes shared = {}) {

@@ -31,8 +31,8 @@ namespace topoban::render {
     return {};
 }
 
-/// The lines under a moment of a game: `12. A Rh2-h8+`, then who is to move and whether in check,
-/// or the result.
+/// The lines under a moment of a game: number, player and move, then who is to move and whether in
+/// check, or the result.
 template <class State>
 [[nodiscard]] std::vector<std::string> shogi_caption(const moment<State>& at) {
     std::vector<std::string> lines;

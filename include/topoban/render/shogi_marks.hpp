@@ -23,7 +23,7 @@ namespace topoban::render {
 /// A position to be drawn, with any of these marks. It need not be one that can be played.
 template <int Capacity>
 struct shogi_marks {
-    shogi::position<Capacity> position{};
+    shogi::position<Capacity> position{};       ///< pieces, hands and side to move
     std::array<point_set<Capacity>, 2> bands{}; ///< where the players' pieces promote
     cell from = no_point;                       ///< of the last move
     cell to = no_point;                         ///< of the last move or drop

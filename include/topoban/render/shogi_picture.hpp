@@ -24,8 +24,8 @@ namespace topoban::render {
 /// How a shogi position is drawn.
 struct shogi_picture_options {
     int ghosts = 0; ///< rows and columns shown again beyond the outlines
-    piece_script script = piece_script::letters;
-    std::vector<std::string> caption{}; ///< lines under the board
+    piece_script script = piece_script::letters; ///< what is written on pieces
+    std::vector<std::string> caption{};          ///< lines under the board
 };
 
 namespace detail {

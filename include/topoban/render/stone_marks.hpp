@@ -20,7 +20,7 @@ namespace topoban::render {
 /// A position to be drawn, with any of these marks. Stones may stand where they could not in play.
 template <int Capacity>
 struct stone_marks {
-    colouring<Capacity> stones{};
+    colouring<Capacity> stones{};           ///< what stands on the points
     point last = no_point;                  ///< the last action's point
     colouring<Capacity> captured{};         ///< stones that were just taken off
     point_set<Capacity> chain{};            ///< a chain to be shown as one

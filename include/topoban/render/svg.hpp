@@ -15,12 +15,14 @@ namespace topoban::render {
 
 /// A point or displacement of the plane; x grows to the right, y down, as in SVG.
 struct vec {
-    double x = 0;
-    double y = 0;
+    double x = 0; ///< to the right
+    double y = 0; ///< down
 
+    /// One displacement after the other.
     [[nodiscard]] friend constexpr vec operator+(vec a, vec b) noexcept {
         return {a.x + b.x, a.y + b.y};
     }
+    /// From `b` to `a`.
     [[nodiscard]] friend constexpr vec operator-(vec a, vec b) noexcept {
         return {a.x - b.x, a.y - b.y};
     }
@@ -63,16 +65,20 @@ struct vec {
 
 /// A name and a value, which is escaped on the way in.
 struct svg_attribute {
-    std::string name;
-    std::string value;
+    std::string name;  ///< of the attribute
+    std::string value; ///< escaped
 
+    /// A text.
     svg_attribute(std::string_view its_name, std::string_view text)
         : name(its_name), value(svg_escaped(text)) {}
+    /// The same.
     svg_attribute(std::string_view its_name, const char* text)
         : svg_attribute(its_name, std::string_view(text)) {}
+    /// A number, rounded to hundredths.
     svg_attribute(std::string_view its_name, double number)
         : name(its_name), value(svg_number(number)) {}
 };
+/// Attributes in the order they are written.
 using svg_attributes = std::initializer_list<svg_attribute>;
 
 /// The opening tag of an element.
@@ -103,15 +109,19 @@ using svg_attributes = std::initializer_list<svg_attribute>;
 /// The `d` of a path, piece by piece.
 class svg_path {
 public:
+    /// Goes to a point without a stroke.
     svg_path& move(vec to) { return add('M', {to}); }
+    /// A straight line to a point.
     svg_path& line(vec to) { return add('L', {to}); }
     /// A quadratic curve with one control point.
     svg_path& curve(vec control, vec to) { return add('Q', {control, to}); }
+    /// A straight line back to where the stroke began.
     svg_path& close() {
         text_ += 'Z';
         return *this;
     }
     [[nodiscard]] bool empty() const noexcept { return text_.empty(); }
+    /// The value of `d`.
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
 
 private:

@@ -55,6 +55,7 @@ public:
         for (int r = row; r < row + rows; ++r)
             for (int c = column; c < column + columns; ++c) at(r, c) = {" ", as};
     }
+    /// How many rows there are.
     [[nodiscard]] int rows() const noexcept { return static_cast<int>(rows_.size()); }
 
     /// The sheet as lines, each ended by a newline. Plain lines have no blanks at their end.

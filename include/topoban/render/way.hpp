@@ -23,13 +23,14 @@ namespace topoban::render {
 
 /// One step of a way: through a side or a corner, and how one arrives.
 struct leg {
-    cell from = no_point;
-    heading leaves = heading::north;
-    cell to = no_point;
-    heading arrives = heading::north;
+    cell from = no_point;             ///< where it begins
+    heading leaves = heading::north;  ///< with which heading
+    cell to = no_point;               ///< where it ends
+    heading arrives = heading::north; ///< with which heading there
 
     [[nodiscard]] friend constexpr bool operator==(const leg&, const leg&) noexcept = default;
 };
+/// Step after step.
 using way = std::vector<leg>;
 
 /// One step as a leg, where there is one.
@@ -68,8 +69,8 @@ template <square_surface S>
 /// How far from the centres of its first and last cell a way keeps, so that what stands there can
 /// be seen.
 struct way_gaps {
-    double start = 0;
-    double end = 0;
+    double start = 0; ///< round the first cell
+    double end = 0;   ///< round the last
 };
 
 /// Draws a way with a dot where it starts and an arrowhead where it ends. Where it crosses a seam,
