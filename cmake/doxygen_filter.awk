@@ -24,6 +24,8 @@ function given_meaning(line) {
         return "As the concept `game_state` says."
     if (line ~ / layout\(\)/) return "As the concept `army` says."
     if (line ~ / (is_done|moves|drops)\(/) return "As `shogi::generator` asks of a sink."
+    if (FILENAME ~ /_trace\.hpp$/ && line ~ / (start|input_keys|read_action|write_line)[({]/)
+        return "As the concept `json::trace_game` says."
     if (line ~ /static constexpr int size =/) return "The number of cells."
     if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
     if (line ~ /^ +class iterator \{/) return "Walks in order."

@@ -37,6 +37,7 @@ class go_trace {
 public:
     using state_type = go::state<Board>;
 
+    /// Of games on this board.
     explicit go_trace(const Board& board = {}) : board_(as_graph(board)) {}
 
     static constexpr std::array<std::string_view, 2> input_keys{"setup", "komiHalfPoints"};
@@ -133,6 +134,7 @@ private:
     graph_of<Board> board_;
 };
 
+/// The board of a trace is that of its argument.
 template <class Board>
 go_trace(const Board&) -> go_trace<Board>;
 

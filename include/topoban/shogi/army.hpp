@@ -34,7 +34,7 @@ struct army_layout {
     position<Capacity> start;                     ///< the position games start from
     std::array<point_set<Capacity>, 2> promotion; ///< the first and the second player's band
     std::array<std::uint8_t, std::size_t(Capacity)> file{}; ///< cells of one file for nifu
-    facing_rule edited_facing = facing_rule::free; ///< in edited positions
+    facing_rule edited_facing = facing_rule::free;          ///< in edited positions
 };
 
 /// The first player's three rows, west to east as in `LNSGKGSNL` with a dot for an empty cell, the
