@@ -11,6 +11,7 @@
 #include <topoban/core/point_set.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/crystal_go/action.hpp>
+#include <topoban/crystal_go/flip.hpp>
 #include <topoban/crystal_go/refusal.hpp>
 #include <topoban/crystal_go/setup.hpp>
 #include <topoban/stones/area.hpp>
@@ -110,7 +111,9 @@ public:
         points legal;
         if (has_ended()) return legal;
         for (const point p : flippable())
-            if (chain_choked_by_flip(p).empty() && !repeated_ply(action::flip(p))) legal.insert(p);
+            if (choked_by_flip(kernel_, p, stones_of(turn())).empty() &&
+                !repeated_ply(action::flip(p)))
+                legal.insert(p);
         return legal;
     }
     /// The legal placements and flips, each in order, then the pass; empty after the end.
@@ -141,7 +144,7 @@ public:
                 rigid.obstacle = obstacle;
                 return rigid;
             }
-            choked.chain = chain_choked_by_flip(a.at);
+            choked.chain = choked_by_flip(kernel_, a.at, stones_of(turn()));
         }
         if (!choked.chain.empty()) return choked;
         if (const auto ply = repeated_ply(a)) {
@@ -157,8 +160,7 @@ public:
     [[nodiscard]] points captures(const action& a) const {
         const colour own = stones_of(turn());
         if (a.kind == action_kind::place) return kernel_.captures(a.at, own);
-        if (a.kind != action_kind::flip) return {};
-        return kernel_.breathless_after(a.at, board().flipped(a.at), opponent(own));
+        return a.kind == action_kind::flip ? captured_by_flip(kernel_, a.at, own) : points{};
     }
 
     /// The state after an action, or the reason why there is none.
@@ -242,21 +244,6 @@ private:
             if (at(n) == stones_of(turn())) joined |= kernel_.chain_points(n);
         return joined;
     }
-    /// A chain of the mover that a flip leaves breathless once its captures are off the board.
-    [[nodiscard]] points chain_choked_by_flip(point centre) const {
-        const colour own = stones_of(turn());
-        const board_type after = board().flipped(centre);
-        points breathless = kernel_.breathless_after(centre, after, own);
-        if (breathless.empty()) return {};
-        const points freed = kernel_.breathless_after(centre, after, opponent(own));
-        while (!breathless.empty()) {
-            const points chain = kernel_.chain_points(breathless.front());
-            if (!points_beside(after, chain).intersects(freed)) return chain;
-            breathless -= chain;
-        }
-        return {};
-    }
-
     /// The ply whose position a placement or flip would bring back. A stone on a point that was
     /// never occupied makes a position that has never stood.
     [[nodiscard]] std::optional<int> repeated_ply(const action& a) const {
@@ -286,13 +273,9 @@ private:
             stones_.of(own).insert(a.at);
             ever_occupied_.insert(a.at);
             break;
-        case action_kind::flip: {
-            const points taken = captures(a);
-            kernel_.rewire(a.at, board().flipped(a.at));
-            for (const point s : taken)
-                if (at(s) != colour::empty) kernel_.remove_chain(s);
-            stones_.of(opponent(own)) -= taken;
-        }
+        case action_kind::flip:
+            stones_.of(opponent(own)) -= crystal_go::flip(kernel_, a.at, own);
+            break;
         }
         order_.move();
         past_.add(key(), position(), ply());

@@ -10,6 +10,7 @@
 #include <topoban/core/random.hpp>
 #include <topoban/go/state.hpp>
 #include <topoban/stones/area.hpp>
+#include <topoban/stones/empty_list.hpp>
 #include <topoban/stones/stone_board.hpp>
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/graph.hpp>
@@ -145,28 +146,6 @@ public:
     }
 
 private:
-    /// The empty points in no order, each of which knows its place.
-    struct empty_list {
-        std::array<index_for<capacity>, std::size_t(capacity)> list{};
-        std::array<index_for<capacity>, std::size_t(capacity)> place{};
-        int count = 0;
-
-        void clear() noexcept { count = 0; }
-        void add(point p) noexcept {
-            place[static_cast<std::size_t>(p)] = static_cast<index_for<capacity>>(count);
-            list[static_cast<std::size_t>(count++)] = static_cast<index_for<capacity>>(p);
-        }
-        void remove(point p) noexcept {
-            const auto last = list[static_cast<std::size_t>(--count)];
-            const auto hole = place[static_cast<std::size_t>(p)];
-            list[hole] = last;
-            place[last] = hole;
-        }
-        [[nodiscard]] point latest() const noexcept {
-            return list[static_cast<std::size_t>(count - 1)];
-        }
-    };
-
     /// When stones came to points for the first time and when they last left them.
     struct age_table {
         static constexpr std::uint16_t never = 0xffff;
@@ -274,7 +253,7 @@ private:
     state_type from_;
     stone_board<board_type> start_;
     stone_board<board_type> stones_;
-    empty_list empty_;
+    empty_list<capacity> empty_;
     colour turn_ = colour::black;
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only

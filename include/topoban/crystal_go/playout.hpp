@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Random games on the bare kernel: no state per action, no allocation once warm, the same rules.
+
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/hash.hpp>
+#include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
+#include <topoban/core/random.hpp>
+#include <topoban/crystal_go/action.hpp>
+#include <topoban/crystal_go/flip.hpp>
+#include <topoban/crystal_go/setup.hpp>
+#include <topoban/crystal_go/state.hpp>
+#include <topoban/stones/area.hpp>
+#include <topoban/stones/colouring.hpp>
+#include <topoban/stones/empty_list.hpp>
+#include <topoban/stones/stone_board.hpp>
+#include <topoban/surface/flipping_graph.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace topoban::crystal_go {
+
+/// One random game after another from the same state, capped by actions, since flips alone go on
+/// for ages.
+///
+/// One action in three is to be a flip: the centre is picked from the list of empty points, from a
+/// random place on to the first legal flip. The others are placements, picked in the same way, own
+/// eyes filled too, so that few games end before the cap. Where there is no legal action of the one
+/// kind there may be one of the other; else a player passes.
+template <flipping_start Start, class Hash = full_hash>
+class playout {
+public:
+    using state_type = state<Start, Hash>;
+    using board_type = typename state_type::board_type;
+    using position_type = typename state_type::position_type;
+    static constexpr int capacity = board_type::capacity;
+
+    /// The most actions of one game.
+    static constexpr int longest = 60'000;
+
+    /// Games from this state, which must not have ended.
+    explicit playout(state_type from)
+        : from_(std::move(from)), start_(from_.kernel()), kernel_(start_) {
+        TOPOBAN_EXPECTS(!from_.has_ended());
+        for (const auto& [stood, ply] : from_.history().oldest_first())
+            start_past_.add(key_of(stood), stood);
+        restart();
+    }
+
+    /// Back to the state the games start from.
+    void restart() {
+        kernel_ = start_;
+        now_ = from_.position();
+        centres_.clear();
+        for (point p = 0; p < start_.size(); ++p)
+            if (!now_.tiling.flip_obstacle_at(p)) centres_.insert(p);
+        tiling_key_ = now_.tiling.key();
+        turn_ = stones_of(from_.turn());
+        passes_ = from_.passes();
+        was_occupied_ = from_.ever_occupied();
+        actions_.clear();
+        past_ = start_past_;
+        empty_.clear();
+        for (point p = 0; p < start_.size(); ++p)
+            if (start_.at(p) == colour::empty) empty_.add(p);
+    }
+
+    /// Plays to two passes or `most_actions` (at most `longest`); returns the number of actions.
+    int run(random_source& random, int most_actions) {
+        TOPOBAN_EXPECTS(most_actions <= longest);
+        restart();
+        while (passes_ < 2 && static_cast<int>(actions_.size()) < most_actions)
+            play(choose(random));
+        return static_cast<int>(actions_.size());
+    }
+
+    /// The next action.
+    [[nodiscard]] action choose(random_source& random) const {
+        if (empty_.count == 0) return action::pass();
+        const std::uint64_t drawn = random();
+        const auto first = static_cast<int>((drawn >> 32) * std::uint64_t(empty_.count) >> 32);
+        const auto placement = [&](point p) { return is_legal_placement(p); };
+        const auto flip = [&](point p) { return is_legal_flip(p); };
+        if ((drawn & 0xffff) * 3 >> 16 == 0) {
+            if (const point p = first_from(first, flip); p != no_point) return action::flip(p);
+            if (const point p = first_from(first, placement); p != no_point)
+                return action::place(p);
+        } else {
+            if (const point p = first_from(first, placement); p != no_point)
+                return action::place(p);
+            if (const point p = first_from(first, flip); p != no_point) return action::flip(p);
+        }
+        return action::pass();
+    }
+
+    /// Whether a placement on an empty point is legal.
+    [[nodiscard]] bool is_legal_placement(point p) const {
+        if (kernel_.is_suicide(p, turn_)) return false;
+        if (!was_occupied_.contains(p)) return true; // such a position has never stood
+        return !repeats(kernel_.key_after(p, turn_) ^ tiling_key_, [&] {
+            position_type made = now_;
+            made.stones.of(opponent(turn_)) -= kernel_.captures(p, turn_);
+            made.stones.of(turn_).insert(p);
+            return made;
+        });
+    }
+    /// Whether a flip at an empty point is legal.
+    [[nodiscard]] bool is_legal_flip(point p) const {
+        if (!centres_.contains(p)) return false;
+        if (!choked_by_flip(kernel_, p, turn_).empty()) return false;
+        const auto taken = captured_by_flip(kernel_, p, turn_);
+        const board_type after = now_.tiling.flipped(p);
+        std::uint64_t key = kernel_.key() ^ after.key();
+        for (const point s : taken) key ^= stone_key<capacity>(s, opponent(turn_));
+        return !repeats(key, [&] {
+            position_type made{after, now_.stones};
+            made.stones.of(opponent(turn_)) -= taken;
+            return made;
+        });
+    }
+
+    /// Plays a legal action other than a resignation.
+    void play(const action& a) {
+        actions_.push_back(a);
+        if (a.kind == action_kind::pass) {
+            ++passes_;
+            turn_ = opponent(turn_);
+            return;
+        }
+        passes_ = 0;
+        auto& theirs = now_.stones.of(opponent(turn_));
+        if (a.kind == action_kind::place) {
+            empty_.remove(a.at);
+            was_occupied_.insert(a.at);
+            kernel_.place(a.at, turn_, [&](point s) {
+                empty_.add(s);
+                theirs.erase(s);
+            });
+            now_.stones.of(turn_).insert(a.at);
+        } else {
+            for (const point s : crystal_go::flip(kernel_, a.at, turn_)) {
+                empty_.add(s);
+                theirs.erase(s);
+            }
+            const auto joined_before = now_.tiling.neighbours(a.at);
+            now_.tiling = kernel_.board();
+            for (const point n : joined_before) update_centre(n);
+            for (const point n : now_.tiling.neighbours(a.at)) update_centre(n);
+            tiling_key_ = now_.tiling.key();
+        }
+        past_.add(Hash::narrow(kernel_.key() ^ tiling_key_), now_);
+        turn_ = opponent(turn_);
+    }
+
+    /// The actions of the game so far.
+    [[nodiscard]] const std::vector<action>& actions() const noexcept { return actions_; }
+    /// Tiling and stones as they are.
+    [[nodiscard]] const position_type& position() const noexcept { return now_; }
+    /// The area of the board as it stands.
+    [[nodiscard]] topoban::area<capacity> area() const { return area_of(now_.tiling, now_.stones); }
+
+private:
+    /// Positions found by key.
+    class position_index {
+    public:
+        position_index() noexcept { latest_.fill(nothing); }
+        void add(std::uint64_t key, const position_type& stood) {
+            std::uint32_t& newest = latest_[slot(key)];
+            entries_.push_back({key, stood, newest});
+            newest = static_cast<std::uint32_t>(entries_.size() - 1);
+        }
+        template <class MakePosition>
+        [[nodiscard]] bool holds(std::uint64_t key, MakePosition made) const {
+            for (std::size_t i = latest_[slot(key)]; i != nothing; i = entries_[i].earlier)
+                if (entries_[i].key == key && entries_[i].stood == made()) return true;
+            return false;
+        }
+
+    private:
+        struct entry {
+            std::uint64_t key;
+            position_type stood;
+            std::uint32_t earlier; // of the same slot
+        };
+        static constexpr std::uint32_t nothing = 0xffff'ffff;
+
+        [[nodiscard]] static std::size_t slot(std::uint64_t key) noexcept { return key % 1024; }
+
+        std::array<std::uint32_t, 1024> latest_{};
+        std::vector<entry> entries_;
+    };
+
+    /// The first point of the list that satisfies the question, from a place on and round.
+    template <class Question>
+    [[nodiscard]] point first_from(int first, Question question) const {
+        int i = first;
+        do {
+            const point p = empty_.list[static_cast<std::size_t>(i)];
+            if (question(p)) return p;
+            if (++i == empty_.count) i = 0;
+        } while (i != first);
+        return no_point;
+    }
+    template <class MakePosition>
+    [[nodiscard]] bool repeats(std::uint64_t key, MakePosition made) const {
+        return past_.holds(Hash::narrow(key), made);
+    }
+    [[nodiscard]] static std::uint64_t key_of(const position_type& stood) {
+        const stone_board<board_type> kernel(stood.tiling, stood.stones);
+        return Hash::narrow(kernel.key() ^ stood.tiling.key());
+    }
+    void update_centre(point p) noexcept {
+        if (now_.tiling.flip_obstacle_at(p))
+            centres_.erase(p);
+        else
+            centres_.insert(p);
+    }
+
+    state_type from_;
+    stone_board<board_type> start_;
+    stone_board<board_type> kernel_;
+    position_type now_;
+    std::uint64_t tiling_key_ = 0;
+    empty_list<capacity> empty_;
+    point_set<capacity> centres_;
+    point_set<capacity> was_occupied_;
+    colour turn_ = colour::black;
+    int passes_ = 0;
+    std::vector<action> actions_;
+    position_index start_past_;
+    position_index past_;
+};
+
+} // namespace topoban::crystal_go

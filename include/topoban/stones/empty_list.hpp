@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The empty points as a list to pick from at random.
+
+#include <topoban/core/point.hpp>
+
+#include <array>
+#include <cstddef>
+
+namespace topoban {
+
+/// Points in no order, each of which knows its place: to add and to remove one takes constant time.
+template <int Capacity>
+struct empty_list {
+    std::array<index_for<Capacity>, std::size_t(Capacity)> list{};
+    std::array<index_for<Capacity>, std::size_t(Capacity)> place{};
+    int count = 0;
+
+    void clear() noexcept { count = 0; }
+    /// Adds a point that is not in the list.
+    void add(point p) noexcept {
+        place[static_cast<std::size_t>(p)] = static_cast<index_for<Capacity>>(count);
+        list[static_cast<std::size_t>(count++)] = static_cast<index_for<Capacity>>(p);
+    }
+    /// Removes a point that is in the list.
+    void remove(point p) noexcept {
+        const auto last = list[static_cast<std::size_t>(--count)];
+        const auto hole = place[static_cast<std::size_t>(p)];
+        list[hole] = last;
+        place[last] = hole;
+    }
+    /// The point added last, if none was removed since.
+    [[nodiscard]] point latest() const noexcept {
+        return list[static_cast<std::size_t>(count - 1)];
+    }
+};
+
+} // namespace topoban
