@@ -4,6 +4,7 @@
 // What a game is, and what can be done with any of them.
 
 #include <topoban/game/game_state.hpp>
+#include <topoban/game/match.hpp>
 #include <topoban/game/perft.hpp>
 #include <topoban/game/random_play.hpp>
 #include <topoban/game/replay.hpp>

@@ -65,5 +65,6 @@ private:
 // Each source of this folder adds its workloads.
 void add_go(suite& to);
 void add_growth(suite& to);
+void add_crystal_go(suite& to);
 
 } // namespace topoban::benchmark
