@@ -13,9 +13,10 @@ namespace topoban {
 /// Points in no order, each of which knows its place: to add and to remove one takes constant time.
 template <int Capacity>
 struct empty_list {
-    std::array<index_for<Capacity>, std::size_t(Capacity)> list{};
+    std::array<index_for<Capacity>, std::size_t(Capacity)> list{}; ///< the points, in no order
+    /// Where in `list` each point is.
     std::array<index_for<Capacity>, std::size_t(Capacity)> place{};
-    int count = 0;
+    int count = 0; ///< how many of `list` are in use
 
     void clear() noexcept { count = 0; }
     /// Adds a point that is not in the list.
