@@ -51,8 +51,8 @@ public:
     /// How many positions have stood.
     [[nodiscard]] std::size_t size() const noexcept { return past_.size(); }
 
-    /// From the latest to the first, without a copy.
-    [[nodiscard]] const history<past>& newest_first() const noexcept { return past_; }
+    /// From the latest to the first. Shares them, so it may outlive this memory.
+    [[nodiscard]] history<past> newest_first() const noexcept { return past_; }
 
     /// From the first to the latest, copied out.
     [[nodiscard]] std::vector<past> oldest_first() const {
