@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "catch.hpp"
+#include "support/iterations.hpp"
+#include "support/seed.hpp"
+#include "support/small_stack.hpp"
+
+#include <topoban/boards/cylinder.hpp>
+#include <topoban/boards/mobius_strip.hpp>
+#include <topoban/core/random.hpp>
+#include <topoban/game/random_play.hpp>
+#include <topoban/go/state.hpp>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace topoban;
+using go::action;
+
+namespace {
+
+using mobius = go::state<mobius_strip<9, 11>>;
+
+/// All that can be seen of a state, its past included.
+template <class State>
+std::string digest(const State& s) {
+    std::string text = to_text(s.stones(), s.board().size());
+    text += std::to_string(s.ply()) + std::to_string(s.passes());
+    for (const auto& past : s.history().newest_first())
+        text += std::to_string(past.ply) + to_text(past.position, s.board().size());
+    for (const action& a : s.legal_actions()) text += ' ' + std::to_string(a.at);
+    return text;
+}
+
+/// Thirty kos that know nothing of each other: enough for a line of any length. (Random games end
+/// when all but one or two points have one colour and every such colouring has stood.)
+///
+/// In each strip of five files Black has the first and White the fourth; between them walls and kos
+/// alternate. A ko is held by the black stone on its right point or the white one on its left.
+class many_kos {
+public:
+    using state = go::state<cylinder<15, 21>>;
+    static constexpr int count = 30;
+
+    [[nodiscard]] static state start() {
+        state::setup_type drawn;
+        for (int strip = 0; strip < 3; ++strip)
+            for (int row = 0; row < 21; ++row) {
+                const point first = 15 * row + 5 * strip;
+                drawn.stones.black.insert(first);
+                drawn.stones.white.insert(first + 3);
+                if (row % 2 == 0) {
+                    drawn.stones.black.insert(first + 1);
+                    drawn.stones.white.insert(first + 2);
+                } else if (row % 4 == 1) {
+                    drawn.stones.white.insert(first + 1);
+                } else {
+                    drawn.stones.black.insert(first + 2);
+                }
+            }
+        return *state::study(drawn);
+    }
+    /// The point where a player takes this ko.
+    [[nodiscard]] static point take(int ko, player who) {
+        const point left = 15 * (2 * (ko / 3) + 1) + 5 * (ko % 3) + 1;
+        return who == player::first ? left + 1 : left;
+    }
+};
+
+} // namespace
+
+TEST_CASE("B119 ten thousand random children leave their ancestors as they were", "[conformance]") {
+    CAPTURE(test::seed());
+    random_source random(test::seed());
+    std::vector<mobius> ancestors{mobius()};
+    while (ancestors.size() < 150) {
+        const auto action = random_action(ancestors.back(), random);
+        if (!action) break;
+        ancestors.push_back(ancestors.back().play_unchecked(*action));
+    }
+    REQUIRE(ancestors.size() > 100);
+    std::vector<std::string> before;
+    for (const mobius& ancestor : ancestors) before.push_back(digest(ancestor));
+    for (std::size_t i = 0; i < test::iterations(10'000); ++i) {
+        const auto from = random.below(static_cast<std::uint32_t>(ancestors.size()));
+        static_cast<void>(random_play(ancestors[from], random, 3));
+    }
+    int changed = 0;
+    for (std::size_t i = 0; i < ancestors.size(); ++i)
+        changed += digest(ancestors[i]) != before[i] ? 1 : 0;
+    CHECK(changed == 0);
+}
+
+TEST_CASE("B121 what a query gave outlives the state", "[conformance]") {
+    auto state = std::make_unique<mobius>();
+    for (const int p : {49, 50, 40, 41}) *state = *state->play(action::place(p));
+    const auto chains = state->chains();
+    const auto legal = state->legal_actions();
+    const auto area = state->area();
+    const auto past = state->history();
+    const auto newest_first = state->history().newest_first();
+    const auto oldest_first = state->history().oldest_first();
+    state.reset();
+    CHECK(chains.size() == 2);
+    CHECK(chains.front().points == point_set<99>{40, 49});
+    CHECK(legal.size() == 96);
+    CHECK(area.neutral == 95);
+    CHECK(past.size() == 5);
+    CHECK(newest_first.begin()->ply == 4);
+    CHECK(oldest_first.front().ply == 0);
+    // A past asked of a state that is gone at the end of the expression.
+    int plies = 0;
+    for (const auto& entry : mobius().play(action::place(3))->history().newest_first())
+        plies += entry.ply;
+    CHECK(plies == 1);
+}
+
+// Every ply keeps its colouring and none copies those before it: a copy of the past would take
+// some terabytes by the end.
+TEST_CASE("B125 a million plies on one line are played and freed on a small stack",
+          "[conformance]") {
+    CAPTURE(test::seed());
+    const auto plies = static_cast<int>(test::iterations(1'000'000));
+    int reached = 0;
+    std::size_t positions = 0;
+    test::run_on_small_stack([&] {
+        random_source random(test::seed());
+        many_kos::state state = many_kos::start();
+        for (int tries = 0; state.ply() < plies && tries < 100; ++tries) {
+            const int ko = static_cast<int>(random.below(many_kos::count));
+            auto next = state.play(action::place(many_kos::take(ko, state.turn())));
+            if (!next) continue;
+            state = *std::move(next);
+            tries = 0;
+        }
+        reached = state.ply();
+        positions = state.history().size();
+    });
+    CHECK(reached == plies);
+    CHECK(positions == static_cast<std::size_t>(plies) + 1);
+}
