@@ -15,17 +15,17 @@ function given_meaning(line) {
         return "As in the standard library."
     if (line ~ /static constexpr int (capacity|degree_bound) =/ ||
         line ~ /(neighbours|slots|diagonal_slots|is_at_boundary)\(point p\)/)
-        return "As the concept `graph` says, or one that refines it."
-    if (line ~ /[ &](name|label)\((|cell c|point p)\)/) return "As the concept `labelled` says."
-    if (line ~ / chart\(\)/) return "As the concept `charted` says."
-    if (line ~ / step_from\(cell c, direction d\)/) return "As the concept `square_surface` says."
+        return "As the concept topoban::graph says, or one that refines it."
+    if (line ~ /[ &](name|label)\((|cell c|point p)\)/) return "As the concept topoban::labelled says."
+    if (line ~ / chart\(\)/) return "As the concept topoban::charted says."
+    if (line ~ / step_from\(cell c, direction d\)/) return "As the concept topoban::square_surface says."
     if (line ~ /using (state_type|action_type|refusal_type) =/ ||
         line ~ / (turn|legal_actions|play|play_unchecked|why_refused|outcome)\(/)
-        return "As the concept `game_state` says."
-    if (line ~ / layout\(\)/) return "As the concept `army` says."
-    if (line ~ / (is_done|moves|drops)\(/) return "As `shogi::generator` asks of a sink."
+        return "As the concept topoban::game_state says."
+    if (line ~ / layout\(\)/) return "As the concept topoban::shogi::army says."
+    if (line ~ / (is_done|moves|drops)\(/) return "As topoban::shogi::generator asks of a sink."
     if (FILENAME ~ /_trace\.hpp$/ && line ~ / (start|input_keys|read_action|write_line)[({]/)
-        return "As the concept `json::trace_game` says."
+        return "As the concept topoban::json::trace_game says."
     if (line ~ /static constexpr int size =/) return "The number of cells."
     if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
     if (line ~ /^ +class iterator \{/) return "Walks in order."
