@@ -26,7 +26,7 @@ constexpr std::string_view usage = "crystal_lessons RECORD...";
 
 [[nodiscard]] std::string places(const points& at) {
     std::string text;
-    for (const point p : at) text += (text.empty() ? "" : " ") + side4::label(p);
+    for (const point p : at) text.append(text.empty() ? "" : " ").append(side4::label(p));
     return text;
 }
 
