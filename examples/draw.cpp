@@ -5,6 +5,7 @@
 #include "support/command.hpp"
 #include "support/draw_crystal.hpp"
 #include "support/draw_go.hpp"
+#include "support/draw_shogi.hpp"
 #include "support/drawing.hpp"
 #include "support/save.hpp"
 #include "support/terminal.hpp"
@@ -34,7 +35,9 @@ constexpr std::string_view usage_text =
     "  --ghosts N     show N rows and columns again beyond the seams\n"
     "  --area         show whose points are whose\n"
     "  --liberties    write on each stone how many liberties its chain has\n"
-    "  --chain POINT  show the chain of the stone there, with its liberties";
+    "  --chain POINT  show the chain of the stone there, with its liberties\n"
+    "  --ray CELL:HEADING  show how far one gets from there, as in e5:NE (shogi)\n"
+    "  --kanji        write the pieces' Japanese names (shogi)";
 
 struct request {
     std::string file;
@@ -66,6 +69,10 @@ std::optional<request> request_of(const std::vector<std::string_view>& arguments
             is_right = take_text(asked.board);
         else if (name == "--chain")
             is_right = take_text(asked.wishes.chain);
+        else if (name == "--kanji")
+            asked.wishes.script = render::piece_script::kanji;
+        else if (name == "--ray")
+            is_right = take_text(asked.wishes.rays.emplace_back());
         else if (name == "-o")
             is_right = take_text(asked.out);
         else if (name == "--ply" && has_value)
@@ -87,23 +94,30 @@ std::optional<request> request_of(const std::vector<std::string_view>& arguments
     return has_one_subject && is_film_fit ? std::optional(asked) : std::nullopt;
 }
 
-template <class Fault>
-command::drawn trouble(const Fault& fault) {
-    std::ostringstream words;
-    words << fault;
-    return {std::nullopt, words.str()};
-}
-
 command::drawn draw_document(std::string_view text, const command::drawing_options& wishes) {
     const auto made = json::parse(text);
-    if (!made) return trouble(made.error());
+    if (!made) return command::trouble_with(made.error());
     const auto format = json::format_of(made->root(), json::all_formats);
-    if (!format) return trouble(format.error());
-    return command::draw_go(text, wishes);
+    if (!format) return command::trouble_with(format.error());
+    switch (*format) {
+    case json::format::go_game:
+    case json::format::go_study:
+    case json::format::go_analysis:
+    case json::format::go_diagram:
+    case json::format::go_replay: return command::draw_go(text, wishes);
+    case json::format::crystal_game: return command::draw_crystal(text, wishes);
+    case json::format::shogi_game:
+    case json::format::shogi_study:
+    case json::format::shogi_experiment:
+    case json::format::shogi_diagram: return command::draw_shogi(text, wishes);
+    }
+    return {std::nullopt, "a format draw does not know"};
 }
 
 command::drawn draw_board(std::string_view identifier, const command::drawing_options& wishes) {
-    if (identifier.starts_with("crystal-go-")) return command::draw_crystal_board(identifier);
+    if (identifier.starts_with("crystal-go-"))
+        return command::draw_crystal_board(identifier, wishes);
+    if (identifier.starts_with("shogi-")) return command::draw_shogi_board(identifier, wishes);
     return command::draw_go_board(identifier, wishes);
 }
 
@@ -133,7 +147,7 @@ int main(int count, char** values) {
     } else {
         subject = asked->file;
         const auto text = json::read_file(asked->file);
-        result = text ? draw_document(*text, asked->wishes) : trouble(text.error());
+        result = text ? draw_document(*text, asked->wishes) : command::trouble_with(text.error());
     }
     if (!result.made) return command::fail(subject, ": ", result.trouble);
     return show(*asked, *result.made);

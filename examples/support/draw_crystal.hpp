@@ -5,29 +5,67 @@
 
 #include "drawing.hpp"
 
-#include <topoban/boards/tilings.hpp>
+#include <topoban/catalog/crystal_go_starts.hpp>
+#include <topoban/crystal_go/state.hpp>
+#include <topoban/game/variation.hpp>
+#include <topoban/json/crystal_read.hpp>
+#include <topoban/render/crystal_caption.hpp>
 #include <topoban/render/crystal_picture.hpp>
 #include <topoban/render/crystal_text.hpp>
+#include <topoban/render/moment.hpp>
 
-#include <string>
+#include <memory>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 namespace command {
 
-/// The tiling a game starts from.
-[[nodiscard]] inline drawn draw_crystal_board(std::string_view identifier) {
+/// A line of CrystalGo.
+template <class State>
+[[nodiscard]] drawing drawing_of_crystal(topoban::variation<State> played,
+                                         const drawing_options& wishes) {
     using namespace topoban;
-    const std::string known = "crystal-go-" + side4::name() + "-v1";
-    if (identifier != known) return {std::nullopt, "unknown board; known is " + known};
-    const auto picture = [known] {
-        return render::crystal_picture(side4::start(), {}, {.caption = {known}});
+    const auto line = std::make_shared<variation<State>>(std::move(played));
+    const auto marks_at = [wishes](const render::moment<State>& at) {
+        auto marks = render::marks_of(at);
+        add_wishes(marks, at.now.board(), wishes);
+        return marks;
     };
-    return {drawing{0, 0, [=](std::size_t) { return picture(); },
-                    [=](std::size_t, render::ink how) {
-                        return render::crystal_text(side4::start(), {}, how, {known});
-                    },
-                    [=] { return std::vector{picture()}; }}};
+    const auto picture = [=](const render::moment<State>& at) {
+        return render::crystal_picture(
+            at.now.board(), marks_at(at),
+            {.flipped = render::flipped_at(at), .caption = render::crystal_caption(at)});
+    };
+    return {line->size(), line->cursor(),
+            [=](std::size_t ply) { return picture(render::moment_at(*line, ply)); },
+            [=](std::size_t ply, render::ink how) {
+                const auto at = render::moment_at(*line, ply);
+                return render::crystal_text(at.now.board(), marks_at(at), how,
+                                            render::crystal_caption(at));
+            },
+            [=] { return render::for_each_moment(*line, picture); }};
+}
+
+/// The drawing of a CrystalGo document.
+[[nodiscard]] inline drawn draw_crystal(std::string_view text, const drawing_options& wishes) {
+    using topoban::side4;
+    auto read = topoban::json::read_crystal_game<side4>(text);
+    if (!read) return trouble_with(read.error());
+    if (!wishes.chain.empty() && !find_label(side4{}, wishes.chain))
+        return {std::nullopt, "the board has no point " + wishes.chain};
+    return {drawing_of_crystal(std::move(read->line), wishes)};
+}
+
+/// The tiling a game starts from.
+[[nodiscard]] inline drawn draw_crystal_board(std::string_view identifier,
+                                              const drawing_options& wishes) {
+    using namespace topoban;
+    auto made = catalog::visit_crystal_go_start(identifier, [&](const auto& start) {
+        using state = crystal_go::state<std::decay_t<decltype(start)>>;
+        return drawing_of_crystal(variation(state()), wishes);
+    });
+    if (!made) return trouble_with(made.error());
+    return {*std::move(made)};
 }
 
 } // namespace command

@@ -13,7 +13,6 @@
 #include <topoban/render/moment.hpp>
 
 #include <memory>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,15 +39,6 @@ template <class Board>
 template <class Board>
 [[nodiscard]] const auto& board_of(const json::go_diagram<Board>& diagram) {
     return diagram.board;
-}
-
-template <class Graph>
-void add_wishes(render::stone_marks<Graph::capacity>& marks, const Graph& graph,
-                const drawing_options& wishes) {
-    if (wishes.area) render::show_area(marks, graph);
-    if (wishes.liberties) render::count_liberties(marks, graph);
-    if (const auto at = find_label(graph, wishes.chain); at && marks.stones[*at] != colour::empty)
-        render::show_chain(marks, graph, *at);
 }
 
 /// Everything `draw` shows of one position.
@@ -119,9 +109,7 @@ template <class Board>
             std::move(document.content));
     });
     if (read) return *std::move(read);
-    std::ostringstream trouble;
-    trouble << read.error();
-    return {std::nullopt, trouble.str()};
+    return trouble_with(read.error());
 }
 
 /// An empty Go board.
@@ -133,9 +121,7 @@ template <class Board>
                                 {surface.name()}, wishes.ghosts);
     });
     if (made) return {*std::move(made)};
-    std::ostringstream trouble;
-    trouble << made.error();
-    return {std::nullopt, trouble.str()};
+    return trouble_with(made.error());
 }
 
 } // namespace command

@@ -7,6 +7,7 @@
 #include <topoban/render/chart_layout.hpp>
 #include <topoban/render/chart_picture.hpp>
 #include <topoban/render/chart_text.hpp>
+#include <topoban/render/crystal_caption.hpp>
 #include <topoban/render/crystal_picture.hpp>
 #include <topoban/render/crystal_text.hpp>
 #include <topoban/render/film.hpp>

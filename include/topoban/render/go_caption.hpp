@@ -48,13 +48,25 @@ template <class State>
     return marks_between(before.stones(), at.now.stones(), is_placement ? at.action->at : no_point);
 }
 
+/// Who did what led to a moment, which is not the first: `12. Black `.
+template <class State>
+[[nodiscard]] std::string numbered(const moment<State>& at) {
+    return std::to_string(at.ply) + ". " + name_of(at.before->turn()) + " ";
+}
+
+/// Who is to play, or how the game ended.
+template <class State>
+[[nodiscard]] std::string turn_or_result(const moment<State>& at) {
+    if (const auto ending = at.now.outcome()) return to_words(*ending);
+    return std::string(name_of(at.now.turn())) + " to play";
+}
+
 /// The action that led to a moment, in words: `12. Black e5, 3 captured`; at the start, the board.
 template <class State>
 [[nodiscard]] std::string action_in_words(const moment<State>& at) {
     const auto& board = at.now.board();
     if (!at.action) return board.name();
-    std::string words = std::to_string(at.ply) + ". " + name_of(at.before->turn()) + " " +
-                        to_text(*at.action, board);
+    std::string words = numbered(at) + to_text(*at.action, board);
     const int captured = marks_of(at).captured.occupied().size();
     if (captured > 0) words += ", " + std::to_string(captured) + " captured";
     return words;
@@ -64,10 +76,7 @@ template <class State>
 template <class State>
 [[nodiscard]] std::vector<std::string> go_caption(const moment<State>& at) {
     std::vector<std::string> lines{action_in_words(at)};
-    const auto ending = at.now.outcome();
-    lines.push_back(
-        (ending ? to_words(*ending) : std::string(name_of(at.now.turn())) + " to play") +
-        " · komi " + points_in_words(at.now.komi_half_points()));
+    lines.push_back(turn_or_result(at) + " · komi " + points_in_words(at.now.komi_half_points()));
     if (at.now.started_as() == go::origin::study) lines.emplace_back(go::study_label);
     return lines;
 }
