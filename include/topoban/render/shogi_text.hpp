@@ -5,9 +5,11 @@
 
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/core/point_set.hpp>
 #include <topoban/render/chart_text.hpp>
 #include <topoban/render/shogi_marks.hpp>
 #include <topoban/render/text.hpp>
+#include <topoban/render/way.hpp>
 #include <topoban/shogi/hand.hpp>
 #include <topoban/shogi/piece.hpp>
 
@@ -41,13 +43,16 @@ template <int Capacity>
 }
 
 /// A shogi position on a charted surface with both hands, one line a rank; the cells of the last
-/// move in brackets.
+/// move in brackets, empty cells of rays as stars.
 template <charted_surface S, int Capacity>
 [[nodiscard]] std::string shogi_text(const S& surface, const shogi_marks<Capacity>& marks, ink how,
                                      const std::vector<std::string>& caption = {}) {
     const text_layout on(surface, 3);
     text_sheet sheet;
     put_chart(sheet, on, surface);
+    point_set<Capacity> on_rays;
+    for (const way& ray : marks.rays)
+        for (const leg& l : ray) on_rays.insert(l.to);
     for (cell c = 0; c < surface.size(); ++c) {
         const auto at = on.of(c);
         const shogi::piece p = marks.position.at(c);
@@ -55,7 +60,9 @@ template <charted_surface S, int Capacity>
                         : p.is_promoted()            ? tint::promoted
                         : p.owner() == player::first ? tint::black
                                                      : tint::white;
-        sheet.put(at.row, at.column, piece_text(p), as);
+        const bool is_on_ray = p.is_empty() && on_rays.contains(c);
+        sheet.put(at.row, at.column, is_on_ray ? " * " : piece_text(p),
+                  is_on_ray ? tint::mark : as);
         if (c != marks.from && c != marks.to) continue;
         sheet.put(at.row, at.column - 1, "[", tint::last);
         sheet.put(at.row, at.column + 3, "]", tint::last);
