@@ -4,12 +4,15 @@
 // What is said under a shogi position: the last action, the turn, a check, the result.
 
 #include <topoban/core/player.hpp>
+#include <topoban/core/point.hpp>
 #include <topoban/render/moment.hpp>
 #include <topoban/shogi/action_text.hpp>
+#include <topoban/shogi/experiment.hpp>
 #include <topoban/shogi/outcome.hpp>
 #include <topoban/shogi/piece.hpp>
 
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace topoban::render {
@@ -31,15 +34,50 @@ namespace topoban::render {
     return {};
 }
 
+/// What was done to reach a moment, which is not the first.
+template <class State>
+[[nodiscard]] const shogi::action& done_in(const moment<State>& at) {
+    if constexpr (std::is_same_v<typename State::action_type, shogi::player_action>)
+        return at.action->what;
+    else
+        return *at.action;
+}
+/// Who did it: in an experiment this need not have been the side to move.
+template <class State>
+[[nodiscard]] player doer_of(const moment<State>& at) {
+    if constexpr (std::is_same_v<typename State::action_type, shogi::player_action>)
+        return at.action->who;
+    else
+        return at.before->turn();
+}
+
+namespace detail {
+/// A state of a game or an experiment as one player acts in it.
+template <class State>
+struct acting {
+    const State& state;
+    player who;
+
+    [[nodiscard]] static auto board() { return State::board(); }
+    [[nodiscard]] shogi::piece at(cell c) const { return state.at(c); }
+    [[nodiscard]] auto why_refused(const shogi::action& a) const {
+        if constexpr (std::is_same_v<typename State::action_type, shogi::player_action>)
+            return state.why_refused({who, a});
+        else
+            return state.why_refused(a);
+    }
+};
+} // namespace detail
+
 /// The lines under a moment of a game: number, player and move, then who is to move and whether in
 /// check, or the result.
 template <class State>
 [[nodiscard]] std::vector<std::string> shogi_caption(const moment<State>& at) {
     std::vector<std::string> lines;
     if (at.action)
-        lines.push_back(std::to_string(at.ply) + ". " +
-                        std::string(1, shogi::letter(at.before->turn())) + " " +
-                        shogi::to_text(*at.before, *at.action));
+        lines.push_back(
+            std::to_string(at.ply) + ". " + std::string(1, shogi::letter(doer_of(at))) + " " +
+            shogi::to_text(detail::acting<State>{*at.before, doer_of(at)}, done_in(at)));
     else
         lines.push_back(State::board().name());
     if (const auto ending = at.now.outcome()) {
