@@ -123,6 +123,7 @@ namespace detail {
 
 [[nodiscard]] inline verdict read_go_action(const value& at, go::action& into) {
     using enum go::action_kind;
+    into = go::action::pass();
     const auto kind =
         one_of<go::action_kind>(into.kind, {{"place", place}, {"pass", pass}, {"resign", resign}});
     // The type decides which fields there are; where it is faulty, all of them are known.
@@ -135,7 +136,7 @@ namespace detail {
     return [&into](const value& at) -> verdict {
         into.at = at;
         return each([&](const value& action) {
-            return read_go_action(action, into.actions.emplace_back());
+            return read_go_action(action, into.actions.emplace_back(go::action::pass()));
         })(at);
     };
 }

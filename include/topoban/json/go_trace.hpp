@@ -56,7 +56,7 @@ public:
     }
 
     [[nodiscard]] static result<go::action, error> read_action(const value& at) {
-        go::action action;
+        go::action action = go::action::pass();
         if (auto wrong = detail::read_go_action(at, action)) return unexpected(*std::move(wrong));
         return action;
     }
