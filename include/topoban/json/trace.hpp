@@ -2,7 +2,7 @@
 #pragma once
 
 // Conformance traces of any game: JSON lines, one a position, checked field by field against what
-// this library finds (docs/formats.md §5).
+// this library finds (docs/formats.md §6).
 
 #include <topoban/core/random.hpp>
 #include <topoban/core/result.hpp>
