@@ -24,10 +24,11 @@ inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
     return out << words[static_cast<int>(kind)];
 }
 
-/// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass.
+/// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass. Made
+/// by its four functions; a list of them is never initialised before it is filled.
 struct action {
-    action_kind kind = action_kind::pass; ///< what is done
-    point at = no_point; ///< of a placement or the centre of a flip; `no_point` otherwise
+    action_kind kind; ///< what is done
+    point at;         ///< of a placement or the centre of a flip; `no_point` otherwise
 
     /// A stone on a point.
     [[nodiscard]] static constexpr action place(point p) noexcept {
@@ -38,7 +39,7 @@ struct action {
         return {action_kind::flip, centre};
     }
     /// Neither: the turn goes over.
-    [[nodiscard]] static constexpr action pass() noexcept { return {}; }
+    [[nodiscard]] static constexpr action pass() noexcept { return {action_kind::pass, no_point}; }
     /// The player to move gives the game up.
     [[nodiscard]] static constexpr action resign() noexcept {
         return {action_kind::resign, no_point};

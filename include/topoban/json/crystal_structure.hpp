@@ -45,7 +45,7 @@ struct crystal_facts {
 /// One action as recorded, with its place in the text.
 struct crystal_action_text {
     std::optional<value> at;
-    crystal_go::action action;
+    crystal_go::action action = crystal_go::action::pass();
     int player = 1;
     std::optional<value> captured; ///< an array of integers
 };
