@@ -2,7 +2,7 @@
 // Says what a document is, replays it, and shows the final board with its area and result.
 
 #include "support/command.hpp"
-#include "support/replay_stones.hpp"
+#include "support/replayed.hpp"
 #include "support/terminal.hpp"
 
 #include <topoban/json/format.hpp>
@@ -31,9 +31,18 @@ std::optional<json::error> replay(std::string_view text, const command::replay_o
     const auto format = json::format_of(made->root(), json::all_formats);
     if (!format) return format.error();
     switch (*format) {
+    case json::format::go_game:
+    case json::format::go_study:
+    case json::format::go_analysis:
+    case json::format::go_diagram:
+    case json::format::go_replay: return command::replay_go(text, out);
     case json::format::crystal_game: return command::replay_crystal(text, out);
-    default: return command::replay_go(text, out);
+    case json::format::shogi_game:
+    case json::format::shogi_study:
+    case json::format::shogi_experiment:
+    case json::format::shogi_diagram: return command::replay_shogi(text, out);
     }
+    return std::nullopt;
 }
 
 /// A line that shows on a terminal how far the work has come, and goes away when it is done.

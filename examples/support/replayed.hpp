@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Replaying documents of Go and CrystalGo: what they are, the final board, area and result.
+// Replaying documents of every game: what they are, the final board, area and result.
 
 #include "support/draw_go.hpp"
+#include "support/draw_shogi.hpp"
 
 #include <topoban/catalog/crystal_go_starts.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/json/crystal_read.hpp>
 #include <topoban/json/go_any_board.hpp>
 #include <topoban/json/go_record.hpp>
+#include <topoban/json/shogi_read.hpp>
+#include <topoban/render/crystal_caption.hpp>
 #include <topoban/render/crystal_text.hpp>
 #include <topoban/render/go_caption.hpp>
 #include <topoban/render/go_text.hpp>
@@ -89,17 +92,35 @@ void print_go(const replay_output& out, const topoban::json::go_diagram<Board>& 
     auto record = json::read_crystal_game<side4>(text);
     if (!record) return std::move(record).error();
     const auto last = render::moment_at(record->line, record->line.size());
-    const auto ending = last.now.outcome();
-    const std::string state =
-        ending ? render::to_words(*ending) : joined(render::name_of(last.now.turn()), " to play");
     out.to << json::format::crystal_game << " on " << side4::name() << ", "
            << actions_in_words(record->line) << '\n'
            << render::crystal_text(last.now.board(), render::marks_of(last), out.how,
-                                   {render::action_in_words(last), state});
+                                   render::crystal_caption(last));
     print_area(out, last.now.area());
     if (const auto room = json::room_after(record->line.size()); room != json::record_room::ample)
         out.to << "room for further actions: " << room << '\n';
     return std::nullopt;
+}
+
+/// Replays a shogi document of any format.
+[[nodiscard]] inline std::optional<topoban::json::error> replay_shogi(std::string_view text,
+                                                                      const replay_output& out) {
+    using namespace topoban;
+    auto read = json::read_shogi_on_any_board(text, [&](auto document) {
+        using army = typename decltype(document)::army_type;
+        out.to << document.kind() << " on " << army::surface::name();
+        std::visit(
+            [&](auto& content) {
+                if constexpr (requires { content.line; })
+                    out.to << ", " << actions_in_words(content.line);
+                const auto drawn = shogi_detail::drawn_of(std::move(content), {});
+                out.to << '\n' << drawn.made->text_at(drawn.made->plies, out.how);
+            },
+            document.content);
+        return true;
+    });
+    if (read) return std::nullopt;
+    return std::move(read).error();
 }
 
 } // namespace command
