@@ -34,7 +34,7 @@ public:
     using position_type = position<size>;
     using lines = line_table<Surface>;
     /// Whether a facing can be reversed on this surface at all.
-    static constexpr bool has_turning_steps = !keeps_facing(Surface{});
+    static constexpr bool has_turning_steps = geometry<Surface>::has_turning_steps;
 
     /// The board of a diagram.
     explicit board(const position_type& drawn)
@@ -125,10 +125,7 @@ public:
 
     /// Whether the piece on `from` attacks `target` by a step or a jump.
     [[nodiscard]] bool steps_to(cell from, cell target) const noexcept {
-        const arrival_sets& steps = tables().steps(at(from), from);
-        if constexpr (has_turning_steps)
-            return steps.kept.contains(target) || steps.turned.contains(target);
-        return steps.kept.contains(target);
+        return tables().steps_to(at(from), from, target);
     }
 
     /// A ray out of a cell, as a stretch of a line.
@@ -230,35 +227,40 @@ private:
         }
     }
 
-    /// Adds the arrivals of a slide along one axis.
+    /// Adds the arrivals of a slide along one axis: the empty cells and the first piece.
     void slide(cell from, int axis, unsigned which, arrival_sets& found) const noexcept {
         const line_place& place = lines::place(from, axis);
         const int length = lines::length(place.line);
         const auto& taken = lines_[place.line];
+        if ((which & up) != 0) add_stretch(place, 1, taken.ahead(place.at, length), found);
+        if ((which & down) != 0) add_stretch(place, -1, taken.behind(place.at, length), found);
+    }
+
+    /// Adds the stops 1 … last of a line, counted up or down from a place. The last may be the
+    /// wall, or the departure itself.
+    static void add_stretch(const line_place& place, int way, int last,
+                            arrival_sets& found) noexcept {
+        const int length = lines::length(place.line);
         const bool turned_here = lines::stop(place.line, place.at).is_turned;
-        const auto add = [&](int i, bool is_past_end) {
+        bool is_past_end = false;
+        int i = place.at;
+        for (int d = 1; d <= last; ++d) {
+            i += way;
+            if (i == length || i < 0) {
+                i -= way * length;
+                is_past_end = true;
+            }
             const line_stop& stop = lines::stop(place.line, i);
-            if (stop.at == no_point || stop.at == from) return;
+            if (d == last && (stop.at == no_point || stop.at == departure_of(place))) return;
             if constexpr (has_turning_steps)
                 found.insert(stop.at, (stop.is_turned != turned_here) !=
                                           (is_past_end && lines::turns_round(place.line)));
             else
                 found.kept.insert(stop.at);
-        };
-        if ((which & up) != 0) {
-            const int last = taken.ahead(place.at, length);
-            for (int d = 1; d <= last && d < length; ++d) {
-                const int i = place.at + d;
-                add(i < length ? i : i - length, i >= length);
-            }
         }
-        if ((which & down) != 0) {
-            const int last = taken.behind(place.at, length);
-            for (int d = 1; d <= last && d < length; ++d) {
-                const int i = place.at - d;
-                add(i < 0 ? i + length : i, i < 0);
-            }
-        }
+    }
+    [[nodiscard]] static cell departure_of(const line_place& place) noexcept {
+        return lines::stop(place.line, place.at).at;
     }
 
     [[nodiscard]] bool is_on_ray_of(cell target, player by, int axis, cell ignored) const noexcept {

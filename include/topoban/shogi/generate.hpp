@@ -12,6 +12,7 @@
 #include <topoban/shogi/king_safety.hpp>
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -24,7 +25,14 @@ enum class king_rule : std::uint8_t {
     waived ///< as in an experiment without king safety (rules-shogi.md §13)
 };
 
-/// The tables that depend on the armies: promotion bands and files.
+/// Arrivals of one facing, split by what becomes of the piece.
+template <int Capacity>
+struct promotion_split {
+    point_set<Capacity> plain;    ///< arriving as it left
+    point_set<Capacity> promoted; ///< arriving turned over
+};
+
+/// The tables that depend on the armies: promotion and files.
 template <army Army>
 class army_tables {
 public:
@@ -36,44 +44,44 @@ public:
         static const army_tables made;
         return made;
     }
-    /// The cells where a player's pieces may promote.
-    [[nodiscard]] const set& band(player who) const noexcept {
-        return bands_[std::size_t(topoban::index_of(who))];
-    }
     /// All cells of the file of a cell.
     [[nodiscard]] const set& file_of(cell c) const noexcept { return files_[std::size_t(c)]; }
 
+    /// How arrivals of the piece on `from` may promote, `mover` facing as it arrives: it may where
+    /// the move starts or ends in the owner's band, and must where it would be dead
+    /// (rules-shogi.md §7).
+    [[nodiscard]] promotion_split<size> split(piece mover, cell from,
+                                              const set& to) const noexcept {
+        const promotion_cells& where = promotions_[mover.code() & 63U];
+        return {to - where.must_on, where.may_from.contains(from) ? to : to & where.may_on};
+    }
+
 private:
-    army_tables() {
+    struct promotion_cells {
+        set must_on;  ///< where the unpromoted piece would be dead
+        set may_on;   ///< on arrival: the band, and these
+        set may_from; ///< at the start: the band
+    };
+
+    [[gnu::noinline]] army_tables() {
         const auto layout = Army::layout();
-        bands_ = layout.promotion;
+        const auto& surface = geometry<typename Army::surface>::get();
+        for (const player owner : {player::first, player::second})
+            for (const piece_type type : piece_types)
+                for (const facing f : {facing::up, facing::down}) {
+                    if (!is_promotable(type)) continue;
+                    const set& band = layout.promotion[std::size_t(topoban::index_of(owner))];
+                    const set& dead = surface.dead(type, f);
+                    promotions_[piece(owner, type, f).code() & 63U] = {dead, band | dead, band};
+                }
         for (cell c = 0; c < size; ++c)
             for (cell other = 0; other < size; ++other)
                 if (layout.file[std::size_t(c)] == layout.file[std::size_t(other)])
                     files_[std::size_t(c)].insert(other);
     }
-    std::array<set, 2> bands_;
+    std::array<promotion_cells, 64> promotions_{}; // by owner, facing, promotion and kind
     std::array<set, std::size_t(size)> files_;
 };
-
-/// Arrivals of one facing, split by what becomes of the piece.
-template <int Capacity>
-struct promotion_split {
-    point_set<Capacity> plain;    ///< arriving as it left
-    point_set<Capacity> promoted; ///< arriving turned over
-};
-
-/// How arrivals of the piece on `from` with this facing may promote (rules-shogi.md §7): it may
-/// where the move starts or ends in the owner's band, and must where it would be dead.
-template <army Army>
-[[nodiscard]] promotion_split<Army::surface::capacity>
-split_by_promotion(piece mover, cell from, facing arrives,
-                   const point_set<Army::surface::capacity>& to) noexcept {
-    if (mover.is_promoted() || !is_promotable(mover.type())) return {to, {}};
-    const auto& band = army_tables<Army>::get().band(mover.owner());
-    const auto& dead = geometry<typename Army::surface>::get().dead(mover.type(), arrives);
-    return {to - dead, band.contains(from) ? to : to & (band | dead)};
-}
 
 /// The kernel's view of one position's legal actions. A `Sink` receives them in sets:
 /// `moves(from, facing, split)` and `drops(type, cells)`, and says with `is_done()` when it wants
@@ -89,7 +97,9 @@ public:
 
     /// Of the side to move; the board must outlive it.
     explicit generator(const board_type& b, king_rule rule = king_rule::kept) noexcept
-        : board_(b), rule_(rule), safety_(b, b.turn()) {}
+        : board_(b), rule_(rule), safety_(b, b.turn()), barred_(b.pieces_of(b.turn())) {
+        if (const cell king = b.king_of(opponent(b.turn())); king != no_point) barred_.insert(king);
+    }
 
     /// Whether the king of the side to move is attacked.
     [[nodiscard]] bool is_check() const noexcept { return safety_.is_check(); }
@@ -98,22 +108,19 @@ public:
     /// its own pieces, and never to a king.
     [[nodiscard]] arrival_sets movements(cell from) const noexcept {
         arrival_sets found = board_.reach(from);
-        found -= barred();
+        found -= barred_;
         return found;
     }
 
-    /// The part of that which leaves the own king unattacked.
-    [[nodiscard]] arrival_sets safe_movements(cell from) const noexcept {
-        arrival_sets found = movements(from);
-        if (rule_ == king_rule::waived) return found;
+    /// The part of some movements of the piece on `from` that leaves the own king unattacked.
+    [[nodiscard]] arrival_sets safe(cell from, arrival_sets movements) const noexcept {
+        if (rule_ == king_rule::waived) return movements;
         if (from == board_.king_of(board_.turn())) {
-            for (const cell to : found.any())
-                if (board_.is_attacked(to, opponent(board_.turn()), from)) found -= set{to};
-        } else {
-            found &=
-                safety_.pinned().contains(from) ? safety_.allowed_from(from) : safety_.allowed();
+            for (const cell to : movements.any())
+                if (board_.is_attacked(to, opponent(board_.turn()), from)) movements -= set{to};
+            return movements;
         }
-        return found;
+        return movements &= allowed_from(from);
     }
 
     /// The empty cells where a piece in hand may be put, by every rule but pawn-drop mate and king
@@ -155,49 +162,95 @@ public:
                                 : board_type::tables().pawns_before(king, default_facing(who));
     }
 
-    /// Gives every legal action to the sink, moves first.
+    /// Gives every legal action to the sink, in no particular order.
     template <class Sink>
     void run(Sink& sink) const {
         const player who = board_.turn();
+        const set open =
+            (rule_ == king_rule::kept ? safety_.allowed() : set::below(size)) - barred_;
         const cell king = board_.king_of(who);
-        if (king != no_point) give_moves(king, sink);
-        if (rule_ == king_rule::waived || !safety_.allowed().empty()) {
-            for (const cell from : board_.pieces_of(who)) {
-                if (sink.is_done()) return;
-                if (from != king) give_moves(from, sink);
-            }
-            for (const piece_type type : hand_types) {
-                if (sink.is_done()) return;
-                if (board_.diagram().hand_of(who).holds(type)) sink.drops(type, safe_drops(type));
-            }
+        const set sliders = board_.pieces_of(who) & board_.sliders();
+        set steppers = board_.pieces_of(who) - sliders;
+        if (king != no_point) steppers.erase(king);
+        if (!open.empty()) give_steps(steppers, open, sink);
+        if (king != no_point && !sink.is_done()) give(king, safe(king, movements(king)), sink);
+        if (open.empty() || sink.is_done()) return;
+        give_slides(sliders, open, sink);
+        for (const piece_type type : hand_types) {
+            if (sink.is_done()) return;
+            if (board_.diagram().hand_of(who).holds(type)) sink.drops(type, safe_drops(type));
         }
     }
 
 private:
-    /// Cells that no move of the side to move can end on.
-    [[nodiscard]] set barred() const noexcept {
-        set cells = board_.pieces_of(board_.turn());
-        if (const cell king = board_.king_of(opponent(board_.turn())); king != no_point)
-            cells.insert(king);
-        return cells;
+    /// Where the piece on `from`, not the king, leaves the king safe.
+    [[nodiscard]] set allowed_from(cell from) const noexcept {
+        return safety_.pinned().contains(from) ? safety_.allowed_from(from) : safety_.allowed();
+    }
+
+    /// The cells to which a pin does not stop the piece on `from`, of those where an unpinned one
+    /// may go.
+    [[nodiscard]] set unpinned(cell from, const set& open) const noexcept {
+        if (rule_ == king_rule::waived || !safety_.pinned().contains(from)) return open;
+        return open & safety_.allowed_from(from);
+    }
+
+    /// Calls `visit` with each cell until the sink wants no more.
+    template <class Visitor, class Sink>
+    static void for_each_until(const set& cells, Visitor visit, const Sink& sink) {
+        for (int w = 0; w < set::word_count; ++w)
+            for (auto left = cells.words()[std::size_t(w)]; left != 0; left &= left - 1) {
+                visit(w * set::word_bits + std::countr_zero(left));
+                if (sink.is_done()) return;
+            }
+    }
+
+    /// The moves of pieces that only step, but for the king.
+    template <class Sink>
+    void give_steps(const set& movers, const set& open, Sink& sink) const {
+        const auto& steps = board_type::tables();
+        const auto& army_of = army_tables<Army>::get();
+        const auto give_one = [&](cell from) {
+            const piece mover = board_.at(from);
+            const set to = unpinned(from, open);
+            sink.moves(from, mover.faces(),
+                       army_of.split(mover, from, to & steps.kept_steps(mover, from)));
+            if constexpr (board_type::has_turning_steps) {
+                if (!steps.is_at_turning_seam(from)) return;
+                const set turned = to & steps.turned_steps(mover, from);
+                if (!turned.empty())
+                    sink.moves(from, opposite(mover.faces()),
+                               army_of.split(mover.reversed(), from, turned));
+            }
+        };
+        for_each_until(movers, give_one, sink);
+    }
+
+    /// The moves of pieces that slide, whatever else they do.
+    template <class Sink>
+    void give_slides(const set& movers, const set& open, Sink& sink) const {
+        const auto give_one = [&](cell from) {
+            arrival_sets found = board_.reach(from);
+            give(from, found &= unpinned(from, open), sink);
+        };
+        for_each_until(movers, give_one, sink);
     }
 
     template <class Sink>
-    void give_moves(cell from, Sink& sink) const {
+    void give(cell from, const arrival_sets& found, Sink& sink) const {
         const piece mover = board_.at(from);
-        const arrival_sets found = safe_movements(from);
-        sink.moves(from, mover.faces(),
-                   split_by_promotion<Army>(mover, from, mover.faces(), found.kept));
+        const auto& army_of = army_tables<Army>::get();
+        sink.moves(from, mover.faces(), army_of.split(mover, from, found.kept));
         if constexpr (board_type::has_turning_steps)
             if (!found.turned.empty())
-                sink.moves(
-                    from, opposite(mover.faces()),
-                    split_by_promotion<Army>(mover, from, opposite(mover.faces()), found.turned));
+                sink.moves(from, opposite(mover.faces()),
+                           army_of.split(mover.reversed(), from, found.turned));
     }
 
     const board_type& board_;
     king_rule rule_;
     king_safety<surface> safety_;
+    set barred_; // where no move can end: on own pieces, on the opponent's king
 };
 
 /// A sink that only wants to know whether there is any action.

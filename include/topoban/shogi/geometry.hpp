@@ -16,6 +16,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace topoban::shogi {
 
@@ -65,9 +66,31 @@ public:
         return made;
     }
 
-    /// Steps and jumps of a piece, slides left out.
-    [[nodiscard]] const arrival_sets& steps(piece mover, cell from) const noexcept {
-        return steps_[row_of_[mover.mover_index()]][std::size_t(from)];
+    /// Whether a facing can be reversed on this surface at all.
+    static constexpr bool has_turning_steps = !keeps_facing(Surface{});
+
+    /// Where steps and jumps of a piece arrive with its facing kept, slides left out.
+    [[nodiscard]] const set& kept_steps(piece mover, cell from) const noexcept {
+        return kept_[row_of_[mover.mover_index()]][std::size_t(from)];
+    }
+    /// Where they arrive with its facing reversed.
+    [[nodiscard]] const set& turned_steps(piece mover, cell from) const noexcept {
+        if constexpr (has_turning_steps)
+            return turned_[row_of_[mover.mover_index()]][std::size_t(from)];
+        else
+            return nowhere;
+    }
+    /// Whether any piece on `from` has a step or a jump that reverses its facing.
+    [[nodiscard]] bool is_at_turning_seam(cell from) const noexcept {
+        return at_turning_seam_.contains(from);
+    }
+    /// Both.
+    [[nodiscard]] arrival_sets steps(piece mover, cell from) const noexcept {
+        return {kept_steps(mover, from), turned_steps(mover, from)};
+    }
+    /// Whether a piece attacks a cell by a step or a jump.
+    [[nodiscard]] bool steps_to(piece mover, cell from, cell to) const noexcept {
+        return kept_steps(mover, from).contains(to) || turned_steps(mover, from).contains(to);
     }
     /// The cells from which some piece of some facing steps or jumps to `to`.
     [[nodiscard]] const set& near(cell to) const noexcept { return near_[std::size_t(to)]; }
@@ -92,7 +115,8 @@ private:
     // Pieces that step alike share a row; there are eight kinds of stepping at most.
     static constexpr std::size_t most_rows = 16;
 
-    geometry() {
+    // Out of line, so that asking for the table is but a look at its guard.
+    [[gnu::noinline]] geometry() {
         std::array<movement, 8> patterns{};
         std::size_t pattern_count = 0;
         for (std::size_t kind = 0; kind < 16; ++kind) {
@@ -122,10 +146,13 @@ private:
     void fill_row(std::size_t pattern, facing faces, const movement& how) {
         const Surface s;
         for (cell from = 0; from < size; ++from) {
-            arrival_sets& found =
-                steps_[2 * pattern + std::size_t(index_of(faces))][std::size_t(from)];
+            const std::size_t row = 2 * pattern + std::size_t(index_of(faces));
             const auto add = [&](cell to, bool is_turned) {
-                if (to != from) found.insert(to, is_turned);
+                if (to == from) return;
+                if (!is_turned)
+                    kept_[row][std::size_t(from)].insert(to);
+                else if constexpr (has_turning_steps)
+                    turned_[row][std::size_t(from)].insert(to), at_turning_seam_.insert(from);
             };
             for (const heading h : headings) {
                 if ((how.steps >> index_of(h) & 1) == 0) continue;
@@ -140,10 +167,12 @@ private:
     }
 
     void fill_reverse_tables() {
-        for (const auto& row : steps_)
+        for (std::size_t mover = 0; mover < row_of_.size(); ++mover) {
+            const piece sample =
+                sample_of(mover & 15).facing_to(mover < 16 ? facing::up : facing::down);
             for (cell from = 0; from < size; ++from)
-                for (const cell to : row[std::size_t(from)].any())
-                    near_[std::size_t(to)].insert(from);
+                for (const cell to : steps(sample, from).any()) near_[std::size_t(to)].insert(from);
+        }
         for (const facing f : {facing::up, facing::down}) {
             const piece pawn(player::first, piece_type::pawn, f);
             for (cell from = 0; from < size; ++from)
@@ -176,7 +205,13 @@ private:
     }
 
     std::array<std::uint8_t, 32> row_of_{};
-    std::array<std::array<arrival_sets, std::size_t(size)>, most_rows> steps_{};
+    using rows = std::array<std::array<set, std::size_t(size)>, most_rows>;
+    struct no_rows {};
+    static constexpr set nowhere{};
+
+    rows kept_{};
+    std::conditional_t<has_turning_steps, rows, no_rows> turned_{};
+    set at_turning_seam_;
     std::array<set, std::size_t(size)> near_{};
     std::array<std::array<set, std::size_t(size)>, 2> pawns_before_{};
     std::array<std::array<set, std::size_t(size)>, 2> rays_{};

@@ -52,7 +52,7 @@ private:
         const piece mover = board_.at(a.from);
         if (!mover.belongs_to(board_.turn())) return refused(wrong_side, a.from);
 
-        const auto arrivals = generator_.movements(a.from);
+        auto arrivals = generator_.movements(a.from);
         bool is_move = false;
         int outcomes = 0;
         action resolved = a;
@@ -61,7 +61,8 @@ private:
             const set& there = f == mover.faces() ? arrivals.kept : arrivals.turned;
             if (!there.contains(a.to)) continue;
             is_move = true;
-            const auto split = split_by_promotion<Army>(mover, a.from, f, set{a.to});
+            const auto split =
+                army_tables<Army>::get().split(mover.facing_to(f), a.from, set{a.to});
             if ((a.promotes == promotion::yes ? split.promoted : split.plain).empty()) continue;
             ++outcomes;
             resolved.arrives = f;
@@ -72,7 +73,8 @@ private:
         if (outcomes == 0)
             return refused(a.promotes == promotion::yes ? may_not_promote : must_promote, a.to);
         if (outcomes == 2) return refused(facing_must_be_chosen, a.to);
-        if (!generator_.safe_movements(a.from).any().contains(a.to)) return king_attacked(resolved);
+        arrivals &= set{a.to};
+        if (generator_.safe(a.from, arrivals).empty()) return king_attacked(resolved);
         return resolved;
     }
 

@@ -181,9 +181,9 @@ private:
                            : shogi::outcome{outcome_reason::agreed_draw, {}};
             return;
         }
-        key_ ^= cells_key(a) ^ hands_key();
+        key_ ^= change_of_hand(a) ^ cells_key(a);
         board_.play(a);
-        key_ ^= cells_key(a) ^ hands_key() ^ turn_key(player::second);
+        key_ ^= cells_key(a) ^ turn_key(player::second);
         arrive(true);
     }
 
@@ -192,12 +192,14 @@ private:
         const std::uint64_t to = piece_key(a.to, at(a.to));
         return a.kind == action_kind::drop ? to : to ^ piece_key(a.from, at(a.from));
     }
-    [[nodiscard]] std::uint64_t hands_key() const noexcept {
-        std::uint64_t key = 0;
-        for (const player who : {player::first, player::second})
-            for (const piece_type type : hand_types)
-                key ^= hand_key(who, type, hand_of(who).count(type));
-        return key;
+    /// What an action changes in the key of the mover's hand.
+    [[nodiscard]] std::uint64_t change_of_hand(const action& a) const noexcept {
+        const bool is_drop = a.kind == action_kind::drop;
+        if (!is_drop && at(a.to).is_empty()) return 0;
+        const piece_type type = is_drop ? a.dropped : at(a.to).type();
+        const int before = hand_of(turn()).count(type);
+        return hand_key(turn(), type, before) ^
+               hand_key(turn(), type, is_drop ? before - 1 : before + 1);
     }
 
     /// Sees to everything that follows from the position just reached.
