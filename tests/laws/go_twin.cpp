@@ -91,7 +91,7 @@ TEST_CASE("a from-scratch twin agrees at every ply on every small board", "[laws
     random_source random(test::seed());
     for (const auto& board : test::small_boards()) {
         CAPTURE(board.name());
-        for (std::size_t i = 0; i < test::iterations(5); ++i)
+        for (std::size_t i = 0; i < test::iterations(2); ++i)
             play_both(*go::state<test::small_board>::start(1, board), random, 600);
     }
 }
