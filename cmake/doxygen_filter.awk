@@ -30,13 +30,26 @@ function given_meaning(line) {
     if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
     if (line ~ /^ +class iterator \{/) return "Walks in order."
     # Documents as values: the fields are those of docs/formats.md, by the same names.
-    if (FILENAME ~ /json\/[a-z]+_structure\.hpp$/ && line ~ /^ +[a-z_:<>, ]+ [a-z_]+( = [^()]+)?;/)
+    if (FILENAME ~ /json\/[a-z]+_structure\.hpp$/ && line ~ /^ +[a-z_:<>, ]+ [a-z_]+( = .+)?;/)
         return "The field of this name (docs/formats.md), or its place in the text."
     if (line ~ /^ +enum class kind /) return "The kinds there are."
     return ""
 }
 
+# Doxygen ends a brief sentence at a full stop, even in `3. Black pass`: there it gets U+2024, a dot
+# that looks the same.
+function with_whole_code(line,    parts, count, i) {
+    count = split(line, parts, "`")
+    line = parts[1]
+    for (i = 2; i <= count; ++i) {
+        if (i % 2 == 0 && i < count) gsub(/\. /, "\342\200\244 ", parts[i])
+        line = line "`" parts[i]
+    }
+    return line
+}
+
 {
+    if ($0 ~ /^ *\/\/\//) $0 = with_whole_code($0)
     comment = ""
     is_code = $0 ~ /^( +|inline std::ostream)[^ \/]/ &&
               $0 !~ /^ +(return|if|for|while|else|case|const auto)[ (;]/
