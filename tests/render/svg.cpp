@@ -48,7 +48,7 @@ TEST_CASE("elements close themselves where they are empty") {
 }
 
 TEST_CASE("text sits on its point") {
-    CHECK(r::svg_text({10, 20}, 10, "e5", "fill=\"red\"") ==
+    CHECK(r::svg_text({10, 20}, 10, "e5", {{"fill", "red"}}) ==
           R"(<text x="10" y="23.5" font-size="10" fill="red">e5</text>)");
 }
 

@@ -61,6 +61,17 @@ TEST_CASE("a leg to the chart neighbour is one stroke, any other two stubs") {
     CHECK(is_plain(staircase.chart(), *corner));
 }
 
+TEST_CASE("several ways number their crossings on") {
+    const klein_bottle<9, 18> board;
+    picture p{1, 1, "", {}};
+    const way over{*leg_from(board, at(board, "i5"), heading::east)};
+    CHECK(add_way(p, layout_of(board), over) == 2);
+    CHECK(add_way(p, layout_of(board), {}, {}, 2) == 2);
+    CHECK(add_way(p, layout_of(board), over, {}, 2) == 3);
+    CHECK(occurrences(to_svg(p), ">1</text>") == 2);
+    CHECK(occurrences(to_svg(p), ">2</text>") == 2);
+}
+
 TEST_CASE("gaps leave the first and last cell free") {
     const grid<3, 3> board;
     const way legs = ray_way(board, 0, heading::north);

@@ -24,7 +24,7 @@ inline void add_caption(picture& onto, const std::vector<std::string>& lines) {
     vec at{onto.width / 2, onto.height - caption_height(lines) + 8};
     const char* ink = palette::ink;
     for (const std::string& line : lines) {
-        caption.add(svg_text(at, 14, line, "fill=\"" + std::string(ink) + "\""));
+        caption.add(svg_text(at, 14, line, {{"fill", ink}}));
         at.y += 20;
         ink = palette::faint;
     }

@@ -103,7 +103,7 @@ template <charted_surface S>
 
 /// The label of a file, or of a rank, in the chart's own count.
 [[nodiscard]] inline std::string file_label(int column) {
-    return std::string(1, static_cast<char>('a' + column));
+    return {static_cast<char>('a' + column)};
 }
 /// The label of a rank, in the chart's own count.
 [[nodiscard]] inline std::string rank_label(int row) { return std::to_string(row + 1); }

@@ -70,10 +70,10 @@ void add_fields(picture& onto, const chart_layout& on, const S& surface) {
         "ghosts",
         {{"fill", palette::ghost_field}, {"stroke", palette::ghost_ink}, {"stroke-width", 0.75}});
     for (const ghost& g : ghosts)
-        seen_again.add(svg_element("rect", {{"x", g.centre.x - on.pitch / 2},
-                                            {"y", g.centre.y - on.pitch / 2},
-                                            {"width", on.pitch},
-                                            {"height", on.pitch}}));
+        seen_again.add(svg_element("rect", {{"x", g.centre.x - chart_layout::pitch / 2},
+                                            {"y", g.centre.y - chart_layout::pitch / 2},
+                                            {"width", chart_layout::pitch},
+                                            {"height", chart_layout::pitch}}));
     layer& names = onto.on_top("ghost-labels", {{"fill", palette::faint}});
     // In the corner, where a stone or a piece does not cover them.
     for (const ghost& g : ghosts)
@@ -100,7 +100,7 @@ void add_lines(picture& onto, const chart_layout& on, const S& surface) {
                                                                              : 0.38;
             (is_edge ? heavy : light)
                 .move(on.centre(c))
-                .line(on.centre(c) + reach * on.pitch * unit(d));
+                .line(on.centre(c) + reach * chart_layout::pitch * unit(d));
         }
     }
     lines.add(svg_element("path", {{"d", light.text()}, {"stroke-width", 1.0}}));
@@ -115,11 +115,11 @@ inline void add_squares(picture& onto, const chart_layout& on) {
     for (int sheet = 0; sheet < on.chart.sheets; ++sheet) {
         const vec corner = on.corner_of_sheet(sheet);
         for (int i = 0; i <= on.chart.width; ++i) {
-            const vec top = corner + vec{i * on.pitch, 0};
+            const vec top = corner + vec{i * chart_layout::pitch, 0};
             drawn.move(top).line(top + vec{0, on.sheet_height()});
         }
         for (int i = 0; i <= on.chart.height; ++i) {
-            const vec left = corner + vec{0, i * on.pitch};
+            const vec left = corner + vec{0, i * chart_layout::pitch};
             drawn.move(left).line(left + vec{on.sheet_width(), 0});
         }
     }
@@ -146,7 +146,7 @@ inline void add_labels(picture& onto, const chart_layout& on) {
         if (on.chart.sheets > 1)
             labels.add(svg_text({corner.x - away, corner.y - away}, 15,
                                 std::string(static_cast<std::size_t>(sheet) + 1, 'I'),
-                                "font-weight=\"bold\" fill=\"" + std::string(palette::ink) + "\""));
+                                {{"font-weight", "bold"}, {"fill", palette::ink}}));
     }
 }
 

@@ -91,7 +91,7 @@ void add_coordinates(picture& onto) {
         add({i, least}, {18, 31}, i);
     }
     const auto axis = [&](vec at, const char* name) {
-        labels.add(svg_text(at, 14, name, "font-style=\"italic\""));
+        labels.add(svg_text(at, 14, name, {{"font-style", "italic"}}));
     };
     axis(layout::place({-Side, 0}) + vec{-36, -22}, "b");
     axis(layout::place({0, -Side}) + vec{44, 32}, "a");

@@ -86,8 +86,9 @@ struct film_element {
             if (always)
                 text += e.text + "\n";
             else
-                text += std::string(e.shown.front() ? "<g>" : "<g visibility=\"hidden\">") +
-                        e.text + detail::shown_when(e.shown, timing) + "</g>\n";
+                text +=
+                    (e.shown.front() ? svg_open("g") : svg_open("g", {{"visibility", "hidden"}})) +
+                    e.text + detail::shown_when(e.shown, timing) + "</g>\n";
         }
         text += "</g>\n";
     }

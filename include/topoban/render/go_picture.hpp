@@ -37,7 +37,7 @@ void add_links(picture& onto, const chart_layout& on, const S& surface,
     for (const cell c : chain)
         for (const direction d : directions)
             if (const auto taken = surface.step_from(c, d); taken && chain.contains(taken->to))
-                bars.move(on.centre(c)).line(on.centre(c) + on.pitch / 2 * unit(d));
+                bars.move(on.centre(c)).line(on.centre(c) + chart_layout::pitch / 2 * unit(d));
     if (!bars.empty()) links.add(svg_element("path", {{"d", bars.text()}}));
 }
 

@@ -33,9 +33,7 @@ struct picture {
 
     /// A new layer on top; the reference holds until the next one is made.
     layer& on_top(std::string name, svg_attributes shared = {}) {
-        std::string attributes;
-        for (const svg_attribute& a : shared) attributes += " " + a.name + "=\"" + a.value + "\"";
-        layers.push_back({std::move(name), std::move(attributes)});
+        layers.push_back({std::move(name), svg_written(shared)});
         return layers.back();
     }
 };
@@ -59,7 +57,7 @@ namespace detail {
            "\n";
 }
 [[nodiscard]] inline std::string group_head(const layer& l) {
-    return "<g class=\"" + svg_escaped(l.name) + "\"" + l.attributes + ">\n";
+    return "<g" + svg_written({{"class", l.name}}) + l.attributes + ">\n";
 }
 } // namespace detail
 

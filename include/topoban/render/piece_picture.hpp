@@ -43,16 +43,18 @@ enum class piece_script : unsigned char {
     const std::string words = piece_words(p, script);
     const char* const ink = p.is_promoted() ? palette::promoted : palette::ink;
     const bool is_kanji = script == piece_script::kanji;
-    std::string more = "fill=\"" + std::string(ink) + "\"";
     const vec middle = corner(0, -2.5);
-    if (is_kanji && p.faces() == shogi::facing::down)
-        more +=
-            " transform=\"rotate(180 " + svg_number(middle.x) + " " + svg_number(middle.y) + ")\"";
     const double size = scale * (is_kanji ? 19 : words.size() > 1 ? 14 : 17);
+    const std::string upside_down =
+        "rotate(180 " + svg_number(middle.x) + " " + svg_number(middle.y) + ")";
+    const std::string writing =
+        is_kanji && p.faces() == shogi::facing::down
+            ? svg_text(middle, size, words, {{"fill", ink}, {"transform", upside_down}})
+            : svg_text(middle, size, words, {{"fill", ink}});
     return svg_element("path", {{"d", svg_polygon(outline)},
                                 {"fill", palette::pieces[owner]},
                                 {"stroke", palette::piece_edges[owner]}}) +
-           svg_text(middle, size, words, more);
+           writing;
 }
 
 } // namespace topoban::render

@@ -118,7 +118,7 @@ inline void add_signs(layer& seams, const seam_lines& glued, const std::vector<v
                                          {"stroke", colour},
                                          {"stroke-width", 1.5}}) +
                   svg_text(badge, glued.is_on_rim ? 12 : 11, palette::seam_letter(glued.pair),
-                           "fill=\"" + std::string(colour) + "\" stroke=\"none\""));
+                           {{"fill", colour}, {"stroke", "none"}}));
     }
 }
 
@@ -198,7 +198,7 @@ void add_cone_points(picture& onto, const chart_layout& on, const S& surface) {
                                      at + vec{near, -far},  at + vec{far, -near}};
             marks.add(svg_element("path", {{"d", svg_polygon(octagon)}}) +
                       svg_text(at, 11, std::to_string(i + 1),
-                               "stroke=\"none\" fill=\"" + std::string(palette::cone) + "\""));
+                               {{"stroke", "none"}, {"fill", palette::cone}}));
         }
     }
 }

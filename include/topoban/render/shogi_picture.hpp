@@ -38,7 +38,7 @@ void add_hand(picture& onto, const shogi::position<Capacity>& position, player w
               piece_script script) {
     layer& hand = onto.on_top("hand", {{"stroke-width", 1.2}});
     const auto text = [&](vec at, double size, const std::string& words) {
-        hand.add(svg_text(at, size, words, "fill=\"" + std::string(palette::ink) + "\""));
+        hand.add(svg_text(at, size, words, {{"fill", palette::ink}}));
     };
     vec at{28, y};
     if (position.turn == who)
@@ -63,20 +63,20 @@ void add_bands(picture& onto, const chart_layout& on, const shogi_marks<Capacity
         const auto band = static_cast<std::size_t>(index_of(who));
         for (const cell c : marks.bands[band]) {
             const vec at = on.centre(c);
-            bands.add(svg_element("rect", {{"x", at.x - on.pitch / 2},
-                                           {"y", at.y - on.pitch / 2},
-                                           {"width", on.pitch},
-                                           {"height", on.pitch},
+            bands.add(svg_element("rect", {{"x", at.x - chart_layout::pitch / 2},
+                                           {"y", at.y - chart_layout::pitch / 2},
+                                           {"width", chart_layout::pitch},
+                                           {"height", chart_layout::pitch},
                                            {"fill", palette::bands[band]}}));
         }
     }
     layer& last = onto.on_top("last", {{"fill", palette::last}, {"fill-opacity", 0.22}});
     for (const cell c : {marks.from, marks.to})
         if (c != no_point)
-            last.add(svg_element("rect", {{"x", on.centre(c).x - on.pitch / 2 + 0.5},
-                                          {"y", on.centre(c).y - on.pitch / 2 + 0.5},
-                                          {"width", on.pitch - 1},
-                                          {"height", on.pitch - 1}}));
+            last.add(svg_element("rect", {{"x", on.centre(c).x - chart_layout::pitch / 2 + 0.5},
+                                          {"y", on.centre(c).y - chart_layout::pitch / 2 + 0.5},
+                                          {"width", chart_layout::pitch - 1},
+                                          {"height", chart_layout::pitch - 1}}));
 }
 
 } // namespace detail
@@ -99,12 +99,13 @@ template <charted_surface S, int Capacity>
                                     g.transport.inverse().reverses_facing() ? p.reversed() : p,
                                     options.script));
     // Under the pieces, so that the one that moved is not crossed out by its own arrow.
-    add_way(drawn, on, marks.moved, {.start = 0, .end = 13});
+    int number = add_way(drawn, on, marks.moved, {.start = 0, .end = 13});
     layer& pieces = drawn.on_top("pieces", {{"stroke-width", 1.2}, {"font-family", kanji}});
     for (cell c = 0; c < surface.size(); ++c)
         if (const shogi::piece p = marks.position.at(c); !p.is_empty())
             pieces.add(piece_element(on.centre(c), p, options.script));
-    for (const way& ray : marks.rays) add_way(drawn, on, ray, {.start = 15, .end = -4});
+    for (const way& ray : marks.rays)
+        number = add_way(drawn, on, ray, {.start = 15, .end = -4}, number);
     const double below = drawn.height - caption_height(options.caption) - detail::hand_room / 2;
     detail::add_hand(drawn, marks.position, player::second, detail::hand_room / 2 + 2,
                      options.script);

@@ -115,8 +115,8 @@ void add_sign_layers(picture& onto, const stone_marks<Capacity>& marks, double r
             labels.add(svg_element(
                 "circle",
                 {{"cx", at.x}, {"cy", at.y}, {"r", radius * 0.55}, {"fill", palette::field}}));
-        labels.add(svg_text(at, words.size() < 3 ? radius * 0.95 : radius * 0.72, words,
-                            "fill=\"" + std::string(ink) + "\""));
+        labels.add(
+            svg_text(at, words.size() < 3 ? radius * 0.95 : radius * 0.72, words, {{"fill", ink}}));
     }
 }
 

@@ -81,12 +81,17 @@ struct svg_attribute {
 /// Attributes in the order they are written.
 using svg_attributes = std::initializer_list<svg_attribute>;
 
+/// The attributes as they stand in a tag, a blank before each.
+[[nodiscard]] inline std::string svg_written(svg_attributes attributes) {
+    std::string text;
+    for (const svg_attribute& a : attributes)
+        text.append(" ").append(a.name).append("=\"").append(a.value).append("\"");
+    return text;
+}
+
 /// The opening tag of an element.
 [[nodiscard]] inline std::string svg_open(std::string_view name, svg_attributes attributes = {}) {
-    std::string text = "<";
-    text += name;
-    for (const svg_attribute& a : attributes) text += " " + a.name + "=\"" + a.value + "\"";
-    return text += '>';
+    return "<" + std::string(name) + svg_written(attributes) + ">";
 }
 
 /// An element whose content is SVG already; without content it closes itself.
@@ -99,11 +104,9 @@ using svg_attributes = std::initializer_list<svg_attribute>;
 
 /// Words centred on a point, with further attributes. `size` is the font size.
 [[nodiscard]] inline std::string svg_text(vec at, double size, std::string_view words,
-                                          std::string_view more = {}) {
-    std::string open =
-        svg_open("text", {{"x", at.x}, {"y", at.y + 0.35 * size}, {"font-size", size}});
-    if (!more.empty()) open.insert(open.size() - 1, joined(" ", more));
-    return open + svg_escaped(words) + "</text>";
+                                          svg_attributes more = {}) {
+    return "<text" + svg_written({{"x", at.x}, {"y", at.y + 0.35 * size}, {"font-size", size}}) +
+           svg_written(more) + ">" + svg_escaped(words) + "</text>";
 }
 
 /// The `d` of a path, piece by piece.

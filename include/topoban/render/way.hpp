@@ -74,8 +74,10 @@ struct way_gaps {
 };
 
 /// Draws a way with a dot where it starts and an arrowhead where it ends. Where it crosses a seam,
-/// equal numbers say where it goes out and comes in.
-inline void add_way(picture& onto, const chart_layout& on, const way& legs, way_gaps gaps = {}) {
+/// equal numbers say where it goes out and comes in; they count from `first_number`, and the next
+/// one is returned.
+inline int add_way(picture& onto, const chart_layout& on, const way& legs, way_gaps gaps = {},
+                   int first_number = 1) {
     constexpr const char* colour = palette::ray;
     const auto along = [](heading h) { return 1 / std::hypot(unit(h).x, unit(h).y) * unit(h); };
     layer& strokes = onto.on_top("way", {{"fill", "none"},
@@ -84,7 +86,7 @@ inline void add_way(picture& onto, const chart_layout& on, const way& legs, way_
                                          {"stroke-opacity", 0.85},
                                          {"stroke-linecap", "round"},
                                          {"stroke-linejoin", "round"}});
-    if (legs.empty()) return;
+    if (legs.empty()) return first_number;
     const vec travel = along(legs.back().arrives);
     const vec start = on.centre(legs.front().from) + gaps.start * along(legs.front().leaves);
     const vec end = on.centre(legs.back().to) - gaps.end * travel;
@@ -93,8 +95,8 @@ inline void add_way(picture& onto, const chart_layout& on, const way& legs, way_
     drawn.move(start);
     for (const leg& l : legs) {
         if (!is_plain(on.chart, l)) {
-            crossings.push_back(on.centre(l.from) + on.pitch / 2 * unit(l.leaves));
-            crossings.push_back(on.centre(l.to) - on.pitch / 2 * unit(l.arrives));
+            crossings.push_back(on.centre(l.from) + chart_layout::pitch / 2 * unit(l.leaves));
+            crossings.push_back(on.centre(l.to) - chart_layout::pitch / 2 * unit(l.arrives));
             drawn.line(crossings[crossings.size() - 2]).move(crossings.back());
         }
         drawn.line(&l == &legs.back() ? end - 4 * travel : on.centre(l.to));
@@ -108,11 +110,11 @@ inline void add_way(picture& onto, const chart_layout& on, const way& legs, way_
     ends.add(svg_element("path", {{"d", svg_polygon(head)}}));
     for (std::size_t i = 0; i < crossings.size(); ++i) {
         const vec at = crossings[i];
-        const std::string number = std::to_string(i / 2 + 1);
+        const std::string number = std::to_string(first_number + static_cast<int>(i) / 2);
         ends.add(svg_element("circle", {{"cx", at.x}, {"cy", at.y}, {"r", 7.5}}) +
-                 svg_text(at, number.size() < 2 ? 10.5 : 9, number,
-                          "fill=\"" + std::string(palette::paper) + "\""));
+                 svg_text(at, number.size() < 2 ? 10.5 : 9, number, {{"fill", palette::paper}}));
     }
+    return first_number + static_cast<int>(crossings.size()) / 2;
 }
 
 } // namespace topoban::render
