@@ -28,10 +28,11 @@ namespace {
 using namespace topoban;
 
 constexpr std::string_view usage_text =
-    "draw FILE [--ply N] [-o OUT.svg]\n"
+    "draw FILE [--ply N|end] [-o OUT.svg]\n"
     "       draw --film FILE -o OUT.svg\n"
     "       draw --board IDENTIFIER [-o OUT.svg]\n"
-    "Without -o the position is printed as text. Also:\n"
+    "A record is shown at its cursor, unless --ply says otherwise. Without -o it is printed as "
+    "text.\n"
     "  --ghosts N     show N rows and columns again beyond the seams\n"
     "  --area         show whose points are whose\n"
     "  --liberties    write on each stone how many liberties its chain has\n"
@@ -44,6 +45,7 @@ struct request {
     std::string board;
     std::string out;
     std::optional<std::size_t> ply;
+    bool is_at_end = false; ///< --ply end
     bool is_film = false;
     command::drawing_options wishes;
 };
@@ -75,7 +77,10 @@ std::optional<request> request_of(const std::vector<std::string_view>& arguments
             is_right = take_text(asked.wishes.rays.emplace_back());
         else if (name == "-o")
             is_right = take_text(asked.out);
-        else if (name == "--ply" && has_value)
+        else if (name == "--ply" && has_value && arguments[i + 1] == "end") {
+            asked.is_at_end = true;
+            ++i;
+        } else if (name == "--ply" && has_value)
             is_right = (asked.ply = command::number<std::size_t>(arguments[++i], 0, 10'000'000))
                            .has_value();
         else if (name == "--ghosts" && has_value) {
@@ -122,7 +127,7 @@ command::drawn draw_board(std::string_view identifier, const command::drawing_op
 }
 
 int show(const request& asked, const command::drawing& drawing) {
-    const std::size_t ply = asked.ply.value_or(drawing.shown);
+    const std::size_t ply = asked.is_at_end ? drawing.plies : asked.ply.value_or(drawing.shown);
     if (ply > drawing.plies) return command::fail("there are only ", drawing.plies, " actions");
     if (asked.out.empty()) {
         std::cout << drawing.text_at(ply, command::ink_of_output());

@@ -24,7 +24,7 @@ if [ -e examples/draw.cpp ]; then
     mkdir -p $pictures
     for record in "${records[@]}"; do
         picture=$pictures/$(basename "$record" .json).svg
-        build/release/examples/draw "$record" -o "$picture" || fail "$record cannot be drawn"
+        build/release/examples/draw "$record" --ply end -o "$picture" || fail "$record cannot be drawn"
     done
     summary="$summary, and drawn in $pictures/"
 fi
