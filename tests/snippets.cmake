@@ -4,6 +4,7 @@
 # ```text right after it is what it must print. A program that takes an argument is given 1000: it is
 # a number of games, and the tests are in a hurry.
 
+add_custom_target(topoban_snippets)
 file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
 foreach(page IN LISTS pages)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page})
@@ -33,6 +34,7 @@ foreach(page IN LISTS pages)
     endif()
     add_executable(snippet_${stem}-${number} ${source})
     target_link_libraries(snippet_${stem}-${number} PRIVATE topoban_test_base)
+    add_dependencies(topoban_snippets snippet_${stem}-${number})
     set(arguments -D PROGRAM=$<TARGET_FILE:snippet_${stem}-${number}>)
     if(program MATCHES "int main\\(int argc")
       list(APPEND arguments -D ARGUMENT=1000)
