@@ -66,5 +66,6 @@ private:
 void add_go(suite& to);
 void add_growth(suite& to);
 void add_crystal_go(suite& to);
+void add_shogi(suite& to);
 
 } // namespace topoban::benchmark

@@ -92,6 +92,7 @@ int main(int count, char** values) {
     add_go(all);
     add_growth(all);
     add_crystal_go(all);
+    add_shogi(all);
     nlohmann::ordered_json report{{"machine", machine_line()}, {"rows", nlohmann::json::array()}};
     std::printf("%s\n", machine_line().c_str());
     for (const workload& work : all.all()) {
