@@ -90,7 +90,7 @@ public:
 
     /// Where the piece on `from` arrives if it moves as it does and stops at the first piece: own
     /// pieces and kings among the cells it stops on.
-    [[nodiscard]] arrival_sets reach(cell from) const noexcept {
+    [[nodiscard, gnu::always_inline]] arrival_sets reach(cell from) const noexcept {
         const piece mover = at(from);
         arrival_sets found = tables().steps(mover, from);
         const std::size_t kind = class_of_[mover.kind_index()];
@@ -228,7 +228,8 @@ private:
     }
 
     /// Adds the arrivals of a slide along one axis: the empty cells and the first piece.
-    void slide(cell from, int axis, unsigned which, arrival_sets& found) const noexcept {
+    [[gnu::always_inline]] void slide(cell from, int axis, unsigned which,
+                                      arrival_sets& found) const noexcept {
         const line_place& place = lines::place(from, axis);
         const int length = lines::length(place.line);
         const auto& taken = lines_[place.line];
@@ -242,6 +243,12 @@ private:
                             arrival_sets& found) noexcept {
         const int length = lines::length(place.line);
         const bool turned_here = lines::stop(place.line, place.at).is_turned;
+        if (last == 1 && (way > 0 ? place.at + 1 < length : place.at > 0)) { // most often blocked
+            const line_stop& stop = lines::stop(place.line, place.at + way);
+            if (stop.at != no_point && stop.at != departure_of(place))
+                found.insert(stop.at, has_turning_steps && stop.is_turned != turned_here);
+            return;
+        }
         bool is_past_end = false;
         int i = place.at;
         for (int d = 1; d <= last; ++d) {

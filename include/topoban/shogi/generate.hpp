@@ -50,8 +50,8 @@ public:
     /// How arrivals of the piece on `from` may promote, `mover` facing as it arrives: it may where
     /// the move starts or ends in the owner's band, and must where it would be dead
     /// (rules-shogi.md §7).
-    [[nodiscard]] promotion_split<size> split(piece mover, cell from,
-                                              const set& to) const noexcept {
+    [[nodiscard, gnu::always_inline]] promotion_split<size> split(piece mover, cell from,
+                                                                  const set& to) const noexcept {
         const promotion_cells& where = promotions_[mover.code() & 63U];
         return {to - where.must_on, where.may_from.contains(from) ? to : to & where.may_on};
     }
