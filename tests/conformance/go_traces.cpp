@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "support/fixtures.hpp"
 
+#include <topoban/json/any_trace.hpp>
 #include <topoban/json/go_trace.hpp>
 #include <topoban/json/parse.hpp>
 
@@ -69,9 +70,9 @@ TEST_CASE("every Go trace is right") {
     for (const auto& file : test::fixture_files("traces", "go-", ".jsonl")) {
         INFO(file.filename());
         const std::string text = test::file_text(file);
-        const auto fault = verify_go_trace(text);
+        const auto fault = verify_any_trace(text);
         if (fault) FAIL_CHECK(*fault);
-        CHECK_FALSE(verify_go_trace(text.substr(0, text.size() - 1)));
+        CHECK_FALSE(verify_any_trace(text.substr(0, text.size() - 1)));
     }
 }
 
@@ -89,7 +90,7 @@ TEST_CASE("a trace with one changed field is rejected, there") {
                 spoilt[ply].replace(field.first, field.size, other);
                 INFO(file.filename()
                      << " ply " << ply << " " << field.key << ": " << value << " -> " << other);
-                const auto fault = verify_go_trace(joined(spoilt));
+                const auto fault = verify_any_trace(joined(spoilt));
                 REQUIRE(fault);
                 CHECK(fault->ply == ply);
                 CHECK(fault->why.pointer.starts_with("/" + field.key));
@@ -104,13 +105,13 @@ TEST_CASE("a trace is rejected with its last line missing, doubled or spoilt") {
         std::vector<std::string> lines = lines_of(test::file_text(file));
         const std::string last = lines.back();
         lines.push_back(last);
-        CHECK(verify_go_trace(joined(lines))->ply == lines.size() - 2);
+        CHECK(verify_any_trace(joined(lines))->ply == lines.size() - 2);
         lines.pop_back();
         lines.push_back("");
-        CHECK(verify_go_trace(joined(lines)));
+        CHECK(verify_any_trace(joined(lines)));
         lines.pop_back();
         lines.pop_back();
-        CHECK(verify_go_trace(joined(lines))->why.pointer == "/action");
+        CHECK(verify_any_trace(joined(lines))->why.pointer == "/action");
     }
 }
 

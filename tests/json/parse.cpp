@@ -3,6 +3,8 @@
 
 #include "catch.hpp"
 
+#include <topoban/core/text.hpp>
+
 #include <chrono>
 #include <string>
 #include <vector>
@@ -78,10 +80,10 @@ TEST_CASE("a fault has its byte and the innermost open value") {
         {std::string("{\"a\":\"\0\"}", 9), nul_byte, "/a", 6},
         {std::string("{\"a\0\":1}", 8), nul_byte, "", 3},
         {"{\"a\":123456789012345678901}", number_too_long, "/a", 5},
-        {"[0,1e" + std::string(30, '0') + "]", number_too_long, "/1", 3},
-        {"{\"a\":\"" + std::string(1025, 'x') + "\"}", string_too_long, "/a", 5},
-        {"{\"a\":\"\\n" + std::string(1024, 'x') + "\"}", string_too_long, "/a", 5},
-        {"{\"" + std::string(1025, 'x') + "\":1}", string_too_long, "", 1},
+        {topoban::joined("[0,1e", std::string(30, '0'), "]"), number_too_long, "/1", 3},
+        {topoban::joined("{\"a\":\"", std::string(1025, 'x'), "\"}"), string_too_long, "/a", 5},
+        {topoban::joined("{\"a\":\"\\n", std::string(1024, 'x'), "\"}"), string_too_long, "/a", 5},
+        {topoban::joined("{\"", std::string(1025, 'x'), "\":1}"), string_too_long, "", 1},
     };
     for (const fault_case& c : cases) {
         INFO(c.text);
@@ -96,8 +98,8 @@ TEST_CASE("a fault has its byte and the innermost open value") {
 
 TEST_CASE("what is allowed is just allowed") {
     CHECK(parse(" {\"a\" : [ 1 , -0, 1e400, 12345678901234567890 ] }\r\n"));
-    CHECK(parse("\"" + std::string(1024, 'x') + "\""));
-    CHECK(parse("\"\\n" + std::string(1023, 'x') + "\""));
+    CHECK(parse(topoban::joined("\"", std::string(1024, 'x'), "\"")));
+    CHECK(parse(topoban::joined("\"\\n", std::string(1023, 'x'), "\"")));
     std::string spelt = "\"";
     for (int i = 0; i < 1024; ++i) spelt += "\\u0030";
     CHECK(parse(spelt + "\"")->root().text() == std::string(1024, '0'));
@@ -120,7 +122,7 @@ TEST_CASE("ten megabytes of anything are refused at once") {
     constexpr std::size_t size = 10'000'000;
     CHECK(seconds_to_refuse(std::string(size, '[')) < 0.1);
     CHECK(seconds_to_refuse(std::string(size, '7')) < 0.1);
-    CHECK(seconds_to_refuse("\"" + std::string(size - 1, 'a')) < 0.1);
+    CHECK(seconds_to_refuse(topoban::joined("\"", std::string(size - 1, 'a'))) < 0.1);
     CHECK(seconds_to_refuse(std::string(size, '\n')) < 0.1);
 }
 #endif

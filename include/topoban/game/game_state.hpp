@@ -23,6 +23,8 @@ concept game_outcome = requires(const O& o) {
 /// - `play` is the one checked way on: a new state, or a refusal with its evidence; the old state
 ///   stays as it was. `why_refused` is the same verdict without the new state.
 /// - `play_unchecked` takes an action from `legal_actions` without asking again.
+/// - A game whose `play` accepts shorter forms of an action also has `resolve(action)`, a result that
+///   holds the form `legal_actions` lists.
 /// - `legal_actions` is sorted and holds exactly what `play` accepts, but for resignations and
 ///   agreed draws. A finished game has none.
 /// - `outcome` is empty until the game has ended.

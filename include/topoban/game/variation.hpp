@@ -57,9 +57,10 @@ public:
     [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
         auto next = current_.play(action);
         if (!next) return std::move(next).error();
-        if (cursor_ < size() && !(actions_[cursor_] == action)) truncate();
+        const action_type played = spelt_out(current_, action);
+        if (cursor_ < size() && !(actions_[cursor_] == played)) truncate();
         if (cursor_ == size()) {
-            actions_.push_back(action);
+            actions_.push_back(played);
             if (size() % spacing == 0) kept_.push_back(*next);
         }
         ++cursor_;
@@ -91,6 +92,15 @@ public:
 
 private:
     static constexpr std::size_t spacing = 64;
+
+    /// The action as `legal_actions` lists it: `play` may take a shorter form, which a game with
+    /// such forms completes by `resolve`.
+    [[nodiscard]] static action_type spelt_out(const State& before, const action_type& action) {
+        if constexpr (requires { *before.resolve(action); })
+            return *before.resolve(action);
+        else
+            return action;
+    }
 
     std::vector<State> kept_; // the states after 0, 64, 128, … actions
     std::vector<action_type> actions_;

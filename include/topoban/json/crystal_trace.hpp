@@ -35,7 +35,10 @@ public:
 
     static constexpr std::array<std::string_view, 0> input_keys{};
 
-    [[nodiscard]] static result<state_type, error> start(const value&) { return state_type(); }
+    /// The start of the game.
+    [[nodiscard]] static state_type start() { return {}; }
+    /// The same: a trace has no setup.
+    [[nodiscard]] static result<state_type, error> start(const value&) { return start(); }
 
     [[nodiscard]] static result<crystal_go::action, error> read_action(const value& at) {
         using enum crystal_go::action_kind;

@@ -42,6 +42,11 @@ public:
 
     static constexpr std::array<std::string_view, 2> input_keys{"setup", "komiHalfPoints"};
 
+    /// The empty board with the default komi.
+    [[nodiscard]] state_type start() const {
+        return *state_type::start(go::default_komi_half_points, board_);
+    }
+    /// The state a trace starts from: its setup's, or the empty board with its komi.
     [[nodiscard]] result<state_type, error> start(const value& line) const {
         const auto facts = go_board_facts::of(board_);
         go_record_text input;
@@ -137,24 +142,5 @@ private:
 /// The board of a trace is that of its argument.
 template <class Board>
 go_trace(const Board&) -> go_trace<Board>;
-
-/// Verifies a Go trace on any board of the catalogue, learnt from its first line.
-[[nodiscard]] inline std::optional<trace_fault> verify_go_trace(std::string_view text) {
-    const auto first = parse(text.substr(0, text.find('\n')));
-    if (!first) return trace_fault{0, first.error()};
-    std::string_view board;
-    const auto stated = first->root().find("board_id");
-    if (!stated) {
-        const value root = first->root();
-        if (!root.is(value_kind::object))
-            return trace_fault{0, fault_at(root, error_code::wrong_type, "an object")};
-        return trace_fault{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
-    }
-    if (auto wrong = json::text(board)(*stated)) return trace_fault{0, *std::move(wrong)};
-    auto found = catalog::visit_go_board(
-        board, [&](const auto& on) { return verify_trace(text, go_trace(on)); });
-    if (found) return *std::move(found);
-    return trace_fault{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
-}
 
 } // namespace topoban::json

@@ -111,6 +111,8 @@ public:
 
     static constexpr std::array<std::string_view, 1> input_keys{"setup"};
 
+    /// The start of the game.
+    [[nodiscard]] static state_type start() { return {}; }
     /// The state a trace starts from: its setup's, or the start of the game.
     [[nodiscard]] static result<state_type, error> start(const value& line) {
         const auto setup = line.find("setup");
@@ -187,23 +189,5 @@ private:
         out.member("reason", detail::printed(outcome->reason)).close_object();
     }
 };
-
-/// Verifies a shogi trace on any board of the catalogue, learnt from its first line.
-[[nodiscard]] inline std::optional<trace_fault> verify_shogi_trace(std::string_view text) {
-    const auto first = parse(text.substr(0, text.find('\n')));
-    if (!first) return trace_fault{0, first.error()};
-    const value root = first->root();
-    if (!root.is(value_kind::object))
-        return trace_fault{0, fault_at(root, error_code::wrong_type, "an object")};
-    std::string_view board;
-    const auto stated = root.find("board_id");
-    if (!stated)
-        return trace_fault{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
-    if (auto wrong = json::text(board)(*stated)) return trace_fault{0, *std::move(wrong)};
-    auto found = catalog::visit_shogi_army(
-        board, [&](auto army) { return verify_trace(text, shogi_trace<decltype(army)>()); });
-    if (found) return *std::move(found);
-    return trace_fault{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
-}
 
 } // namespace topoban::json
