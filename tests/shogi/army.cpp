@@ -19,7 +19,6 @@ namespace {
 /// A user's own board: twenty lines, and shogi is played on it.
 struct torus_shogi {
     using surface = torus<9, 13>;
-    static constexpr std::string_view identifier = "shogi-torus-9x13-v1";
     static constexpr auto layout() {
         return shogi::lay_out<surface>({.back = "LNSGKGSNL",
                                         .middle = ".B.....R.",

@@ -7,6 +7,7 @@
 #include <topoban/core/random.hpp>
 #include <topoban/game/game_state.hpp>
 #include <topoban/game/random_play.hpp>
+#include <topoban/game/variation.hpp>
 
 #include "catch.hpp"
 #include "support/iterations.hpp"
@@ -174,6 +175,17 @@ TEST_CASE("Resignation and agreed draw leave the side to move as it was") {
     CHECK(lost.occurrences() == 1);
     CHECK(lost.legal_actions().empty());
     CHECK(outcome_text(*start.play(action::agree_draw())) == "agreed-draw");
+}
+
+TEST_CASE("A line of play keeps the facing an action left open") {
+    variation line{shogi::state<flat_shogi>()};
+    REQUIRE_FALSE(line.play(action::move(20, 29)));
+    REQUIRE_FALSE(line.play(action::move(60, 51)));
+    CHECK(line.actions().front().arrives == shogi::facing::up);
+    line.undo();
+    CHECK(line.current().ply() == 1);
+    REQUIRE_FALSE(line.play(action::move(60, 51))); // the line's own next action: only moves on
+    CHECK(line.size() == 2);
 }
 
 TEST_CASE("A setup without a legal action is over at ply 0") {

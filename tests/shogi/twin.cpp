@@ -40,7 +40,8 @@ template <class Army>
 void compare_random_games(std::size_t plies) {
     random_source random(test::seed());
     const shogi::state<Army> start;
-    for (std::size_t played = 0; played < plies;) {
+    std::size_t played = 0;
+    while (played < plies) {
         const auto last = random_play(start, random, 300, [&](const auto& s, const auto&) {
             ++played;
             compare<Army>(s.diagram());
