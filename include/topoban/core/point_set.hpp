@@ -215,7 +215,7 @@ public:
     constexpr iterator() noexcept = default;
 
     [[nodiscard]] constexpr point operator*() const noexcept {
-        return word_ * word_bits + std::countr_zero(bits_);
+        return (word_count == 1 ? 0 : word_ * word_bits) + std::countr_zero(bits_);
     }
     constexpr iterator& operator++() noexcept {
         bits_ &= bits_ - 1;
@@ -228,7 +228,8 @@ public:
         return before;
     }
     [[nodiscard]] friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
-        return a.word_ == b.word_ && a.bits_ == b.bits_;
+        // In a single word the bits left to visit say it all, and are quicker to compare.
+        return a.bits_ == b.bits_ && (word_count == 1 || a.word_ == b.word_);
     }
 
 private:
@@ -240,7 +241,7 @@ private:
         skip_empty_words();
     }
     constexpr void skip_empty_words() noexcept {
-        while (bits_ == 0 && word_ < word_count)
+        while (word_count > 1 && bits_ == 0 && word_ < word_count)
             bits_ = ++word_ < word_count ? words_[std::size_t(word_)] : 0;
     }
 

@@ -113,11 +113,14 @@ public:
     /// Whether a flip at an empty point is legal.
     [[nodiscard]] bool is_legal_flip(point p) const {
         if (!centres_.contains(p)) return false;
-        if (!choked_by_flip(kernel_, p, turn_).empty()) return false;
-        const auto taken = captured_by_flip(kernel_, p, turn_);
         const board_type after = now_.tiling.flipped(p);
         std::uint64_t key = kernel_.key() ^ after.key();
-        for (const point s : taken) key ^= stone_key<capacity>(s, opponent(turn_));
+        point_set<capacity> taken;
+        if (!kernel_.is_dispensable(p)) {
+            if (!choked_by_flip(kernel_, p, turn_).empty()) return false;
+            taken = captured_by_flip(kernel_, p, turn_);
+            for (const point s : taken) key ^= stone_key<capacity>(s, opponent(turn_));
+        }
         return !repeats(key, [&] {
             position_type made{after, now_.stones};
             made.stones.of(opponent(turn_)) -= taken;
@@ -150,8 +153,7 @@ public:
             }
             const auto joined_before = now_.tiling.neighbours(a.at);
             now_.tiling = kernel_.board();
-            for (const point n : joined_before) update_centre(n);
-            for (const point n : now_.tiling.neighbours(a.at)) update_centre(n);
+            for (const point n : joined_before | now_.tiling.neighbours(a.at)) update_centre(n);
             tiling_key_ = now_.tiling.key();
         }
         past_.add(Hash::narrow(kernel_.key() ^ tiling_key_), now_);
