@@ -63,7 +63,7 @@ void explain_refusals(const state& s) {
                       << ", for " << to_text(*refused, s.board());
     };
     if (s.has_ended()) return;
-    for (const point p : points::below(s.board().size()) - s.stones().occupied())
+    for (const point p : points::below(side4::size()) - s.stones().occupied())
         explain(action::place(p));
     for (const point p : s.flippable()) explain(action::flip(p));
 }

@@ -39,7 +39,7 @@ const action pass = action::pass();
     const tiling_of<start> board = start::start();
     points near = matters | points_beside(board, matters);
     near |= points_beside(board, near);
-    return placements(points::below(board.size()) - near);
+    return placements(points::below(lattice::size()) - near);
 }
 
 /// Black's and White's lists in turn, each filled up with waiting moves; nothing where some action
@@ -70,7 +70,7 @@ void keep_shorter(std::optional<line>& best, std::optional<line> other) {
 [[nodiscard]] std::optional<line> ko() {
     const auto board = start::start();
     std::optional<line> best;
-    for (point p = 0; p < board.size(); ++p) {
+    for (point p = 0; p < lattice::size(); ++p) {
         for (const point q : board.neighbours(p)) {
             points white = board.neighbours(p);
             points black = board.neighbours(q);

@@ -63,10 +63,10 @@ using line = std::vector<action>;
         if (bound <= most) open[static_cast<std::size_t>(bound)].push_back(index);
     };
     push(0, liberties(from, target).size());
-    for (std::size_t bound = 0; bound < open.size(); ++bound) {
-        while (!open[bound].empty() && nodes.size() < patience) {
-            const int index = open[bound].back();
-            open[bound].pop_back();
+    for (std::vector<int>& promising : open) {
+        while (!promising.empty() && nodes.size() < patience) {
+            const int index = promising.back();
+            promising.pop_back();
             const state now = nodes[static_cast<std::size_t>(index)].reached;
             const int acted = nodes[static_cast<std::size_t>(index)].acted + 1;
             const auto legal = now.legal_actions();
