@@ -5,7 +5,10 @@
 
 #include <topoban/boards.hpp>
 #include <topoban/game/random_play.hpp>
+#include <topoban/game/variation.hpp>
 #include <topoban/go.hpp>
+#include <topoban/json/go_read.hpp>
+#include <topoban/json/go_write.hpp>
 
 #include <array>
 #include <memory>
@@ -157,6 +160,28 @@ void add_threads(suite& to) {
     });
 }
 
+/// A record of about twenty thousand actions with every colouring, read with its replay.
+void add_record(suite& to) {
+    using board = klein_bottle<9, 18>;
+    json::go_record<board> record{variation(go::state<board>()), {}};
+    random_source random(1);
+    while (record.line.size() < 20'000) {
+        const auto& now = record.line.current();
+        const auto legal = now.legal_placements();
+        if (legal.empty() && now.passes() == 1) break;
+        auto skipped = legal.empty() ? 0U : random.below(static_cast<std::uint32_t>(legal.size()));
+        auto action = go::action::pass();
+        for (const point p : legal)
+            if (skipped-- == 0) action = go::action::place(p);
+        if (record.line.play(action)) break;
+    }
+    const auto text = std::make_shared<const std::string>(*json::write_go(record));
+    to.rate("Go record import, " + board::name(), "bytes", [text] {
+        keep(json::read_go_game<board>(*text));
+        return text->size();
+    });
+}
+
 } // namespace
 
 void add_go(suite& to) {
@@ -185,6 +210,7 @@ void add_go(suite& to) {
     add_bytes<grid<9, 9>>(to);
     add_bytes<klein_bottle<9, 18>>(to);
     add_threads<klein_bottle<9, 18>>(to);
+    add_record(to);
 }
 
 } // namespace topoban::benchmark
