@@ -91,7 +91,7 @@ using svg_attributes = std::initializer_list<svg_attribute>;
 
 /// The opening tag of an element.
 [[nodiscard]] inline std::string svg_open(std::string_view name, svg_attributes attributes = {}) {
-    return "<" + std::string(name) + svg_written(attributes) + ">";
+    return joined("<", name, svg_written(attributes), ">");
 }
 
 /// An element whose content is SVG already; without content it closes itself.
