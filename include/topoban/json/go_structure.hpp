@@ -209,12 +209,12 @@ namespace detail {
         const verdict other = check_format(v, format::go_game);
         return other ? other : read_go_game(v, board, into);
     };
-    const verdict found = read_object(at, //
-                                      field{"format", exactly(name_of(format::go_analysis))},
-                                      field{"version", exactly(1)}, //
-                                      field{"game", game},          //
-                                      field{"actions", go_actions(continuation)},
-                                      field{"final", go_final(continuation.final, board)});
+    verdict found = read_object(at, //
+                                field{"format", exactly(name_of(format::go_analysis))},
+                                field{"version", exactly(1)}, //
+                                field{"game", game},          //
+                                field{"actions", go_actions(continuation)},
+                                field{"final", go_final(continuation.final, board)});
     into.stretches.push_back(std::move(continuation));
     return found;
 }

@@ -199,8 +199,8 @@ template <class Read>
 [[nodiscard]] inline verdict read_shogi_relaxation(const value& at, shogi::relaxation& into) {
     bool either_army = false;
     bool king_safety = true;
-    const verdict found = read_object(at, field{"eitherArmy", boolean(either_army)},
-                                      field{"kingSafety", boolean(king_safety)});
+    verdict found = read_object(at, field{"eitherArmy", boolean(either_army)},
+                                field{"kingSafety", boolean(king_safety)});
     into = {either_army ? shogi::mover_rule::either_army : shogi::mover_rule::side_to_move,
             king_safety ? shogi::king_rule::kept : shogi::king_rule::waived};
     return found;
