@@ -7,6 +7,7 @@
 #include <topoban/boards/klein_bottle.hpp>
 #include <topoban/boards/mobius_strip.hpp>
 #include <topoban/boards/table_graph.hpp>
+#include <topoban/core/text.hpp>
 
 #include <sstream>
 
@@ -34,8 +35,7 @@ TEST_CASE("a rectangle's name is read exactly as it is written", "[catalog]") {
     for (const rectangle_family& family : rectangle_families)
         for (const int w : {1, 9, 10, 25})
             for (const int h : {1, 11, 25}) {
-                const std::string name =
-                    family.kind + ("-" + std::to_string(w)) + "x" + std::to_string(h);
+                const std::string name = topoban::joined(family.kind, "-", w, "x", h);
                 const auto board = rectangle_named(name);
                 CAPTURE(name);
                 REQUIRE(board);
