@@ -4,6 +4,7 @@
 // Shogi pieces as wedges that point the way they face.
 
 #include <topoban/core/player.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/render/palette.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/shogi/piece.hpp>
@@ -26,7 +27,8 @@ enum class piece_script : unsigned char {
     constexpr std::array<const char*, 8> promoted{"王", "竜", "馬", "金", "全", "圭", "杏", "と"};
     const auto kind = static_cast<std::size_t>(shogi::index_of(p.type()));
     if (script == piece_script::kanji) return p.is_promoted() ? promoted[kind] : plain[kind];
-    return (p.is_promoted() ? "+" : "") + std::string(1, shogi::letter(p.type()));
+    std::string letters(p.is_promoted() ? 1 : 0, '+');
+    return letters.append(1, shogi::letter(p.type()));
 }
 
 /// A piece on a point: pale wood the first player's, blue grey the second's, red words where it is
@@ -46,7 +48,7 @@ enum class piece_script : unsigned char {
     const vec middle = corner(0, -2.5);
     const double size = scale * (is_kanji ? 19 : words.size() > 1 ? 14 : 17);
     const std::string upside_down =
-        "rotate(180 " + svg_number(middle.x) + " " + svg_number(middle.y) + ")";
+        joined("rotate(180 ", svg_number(middle.x), " ", svg_number(middle.y), ")");
     const std::string writing =
         is_kanji && p.faces() == shogi::facing::down
             ? svg_text(middle, size, words, {{"fill", ink}, {"transform", upside_down}})
