@@ -3,7 +3,6 @@
 
 #include <topoban/boards.hpp>
 #include <topoban/core/point_set.hpp>
-#include <topoban/surface/line.hpp>
 
 #include "catch.hpp"
 
@@ -33,41 +32,6 @@ int bishop_reach(cell from) {
                 return true;
             });
     return reached.size();
-}
-
-/// Every ray is the stretch of its line that the tables say, place by place.
-template <class Surface>
-void check_lines_against_walking() {
-    using lines = line_table<Surface>;
-    const Surface s;
-    for (cell c = 0; c < s.size(); ++c) {
-        for (const heading h : headings) {
-            const line_place& start = lines::place(c, axis_of(h));
-            const int length = lines::length(start.line);
-            const bool is_up = (index_of(h) >= axis_count) == start.is_reversed;
-            const line_stop& origin = lines::stop(start.line, start.at);
-            REQUIRE(origin.at == c);
-            REQUIRE(origin.travel == (is_up ? h : opposite(h)));
-            int i = start.at;
-            bool is_past_end = false;
-            const auto advance = [&] {
-                i = is_up ? i + 1 : i - 1;
-                is_past_end ^= i < 0 || i == length;
-                i = (i + length) % length;
-                return lines::stop(start.line, i);
-            };
-            const ray_end end = walk_ray(s, c, h, [&](const ray_place& p) {
-                const line_stop stop = advance();
-                REQUIRE(stop.at == p.at);
-                REQUIRE(stop.travel == (is_up ? p.travel : opposite(p.travel)));
-                const bool is_turned = (stop.is_turned != origin.is_turned) !=
-                                       (is_past_end && lines::turns_round(start.line));
-                REQUIRE(is_turned == p.transport.reverses_facing());
-                return true;
-            });
-            REQUIRE(advance().at == (end == ray_end::departure ? c : no_point));
-        }
-    }
 }
 
 } // namespace
@@ -127,17 +91,4 @@ TEST_CASE("Rays say why they end") {
         for (const heading h : headings)
             cones += walk_ray(genus_two_staircase{}, c, h, onwards) == ray_end::cone ? 1 : 0;
     CHECK(cones > 0);
-}
-
-TEST_CASE("Line tables are the rays") {
-    check_lines_against_walking<grid<9, 9>>();
-    check_lines_against_walking<mobius>();
-    check_lines_against_walking<klein>();
-    check_lines_against_walking<genus_two_staircase>();
-    check_lines_against_walking<torus<5, 7>>();
-    check_lines_against_walking<projective_plane<5, 4>>();
-    check_lines_against_walking<klein_bottle<3, 2>>();
-    CHECK(line_table<grid<9, 9>>::size() == 52);
-    CHECK(line_table<klein>::size() == 36);
-    CHECK(line_table<klein>::longest() == 18);
 }
