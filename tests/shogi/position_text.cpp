@@ -2,7 +2,6 @@
 #include <topoban/shogi/position_text.hpp>
 
 #include <topoban/catalog/armies.hpp>
-#include <topoban/shogi/usi.hpp>
 
 #include "catch.hpp"
 #include "support/iterations.hpp"
@@ -75,34 +74,4 @@ TEST_CASE("The reader accepts only what the writer writes") {
     CHECK(offset_of_fault("") == 0);
     CHECK(offset_of_fault("4k4/9/9/9/9/9/9/9/4K4 a 256P") == std::string::npos);
     CHECK(offset_of_fault("4k4/9/9/9/9/9/9/9/4K4 a 99999P") != std::string::npos);
-}
-
-TEST_CASE("Ordinary SFEN is another pair of functions") {
-    const auto start = flat_shogi::layout().start;
-    const std::string text = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
-    CHECK(shogi::to_sfen(start) == text);
-    CHECK(*shogi::parse_sfen(text) == start);
-    CHECK(*shogi::parse_sfen("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -") ==
-          start);
-    CHECK(!shogi::parse_sfen(shogi::to_text<flat>(start)));
-    const auto hands = shogi::parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w RBGSNLP3g3n17p 1");
-    REQUIRE(hands);
-    CHECK(hands->turn == player::second);
-    CHECK(hands->hands[1].count(shogi::piece_type::pawn) == 17);
-    CHECK(shogi::to_sfen(*hands) == "4k4/9/9/9/9/9/9/9/4K4 w RBGSNLP3g3n17p 1");
-    CHECK(!shogi::to_sfen(test::drawn<flat_shogi>("AG@a1v")));
-    CHECK(!shogi::parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w RR 1"));
-    CHECK(!shogi::parse_sfen("4k4/9/9/9/9/9/9/9/4K'4 w - 1"));
-}
-
-TEST_CASE("USI moves") {
-    CHECK(shogi::to_usi(shogi::action::move(20, 29, shogi::promotion::no, shogi::facing::up)) ==
-          "7g7f");
-    CHECK(shogi::parse_usi("7g7f") == shogi::action::move(20, 29));
-    CHECK(shogi::parse_usi("8h2b+") == shogi::action::move(10, 70, shogi::promotion::yes));
-    CHECK(shogi::to_usi(shogi::action::drop(shogi::piece_type::pawn, 40)) == "P*5e");
-    CHECK(shogi::parse_usi("P*5e") == shogi::action::drop(shogi::piece_type::pawn, 40));
-    for (const char* text : {"", "7g7", "7g7f-", "0a1a", "7j7f", "K*5e", "P*5e+", "7g7f++"})
-        CHECK(!shogi::parse_usi(text));
-    CHECK(!shogi::to_usi(shogi::action::agree_draw()));
 }

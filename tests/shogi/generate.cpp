@@ -13,6 +13,7 @@
 #include "catch.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
+#include "support/shogi_game.hpp"
 #include "support/shogi_positions.hpp"
 #include "support/shogi_twin.hpp"
 
@@ -22,6 +23,8 @@
 using namespace topoban;
 
 namespace {
+
+using flat = shogi::board<catalog::flat_shogi::surface>;
 
 template <class Army>
 void compare(const shogi::position<Army::surface::capacity>& p) {
@@ -84,4 +87,41 @@ TEMPLATE_TEST_CASE("The kernel agrees with its twin in random edited positions",
     // On the widest of them the twin walks for long.
     const bool is_wide = TestType::surface::capacity > 200;
     compare_random_positions<TestType>(test::iterations(is_wide ? 50 : 500));
+}
+
+TEST_CASE("The start of flat shogi has thirty actions, by every way of asking") {
+    const flat start(catalog::flat_shogi::layout().start);
+    CHECK(shogi::has_legal_action<catalog::flat_shogi>(start));
+    CHECK(shogi::count_legal_actions<catalog::flat_shogi>(start) == 30);
+    std::size_t visited = 0;
+    shogi::for_each_legal_action<catalog::flat_shogi>(start, [&](const auto&) { ++visited; });
+    CHECK(visited == 30);
+}
+
+TEST_CASE("A mated side has no action; without king safety it has") {
+    // Golds on e2 and e3: the king on e1 can go nowhere, and nobody can take.
+    const flat mated(test::drawn<catalog::flat_shogi>("AK@e1 BG@e2 BG@e3"));
+    CHECK_FALSE(shogi::has_legal_action<catalog::flat_shogi>(mated));
+    std::set<shogi::action> found;
+    shogi::for_each_legal_action<catalog::flat_shogi>(
+        mated, [&](const shogi::action& a) { found.insert(a); }, shogi::king_rule::waived);
+    CHECK(found.size() == 5); // d1, d2, f1, f2, and takes e2
+}
+
+TEST_CASE("A move may promote from the band or into it, and must where it would be dead") {
+    using catalog::mobius_shogi;
+    const auto& tables = shogi::army_tables<mobius_shogi>::get();
+    const shogi::piece lance(player::first, shogi::piece_type::lance);
+    using set = point_set<99>;
+    const auto into = tables.split(lance, 63, set{72, 90}); // a8 to a9 or a11
+    CHECK(into.plain == set{72});
+    CHECK(into.promoted == set{72, 90});
+    const auto below_it = tables.split(lance, 54, set{63}); // a7 to a8
+    CHECK(below_it.promoted.empty());
+    const auto out_of = tables.split(lance.reversed(), 72, set{63}); // a9 to a8, facing down
+    CHECK(out_of.plain == set{63});
+    CHECK(out_of.promoted == set{63});
+    CHECK(tables.split(lance.promoted(), 63, set{90}).plain == set{90});
+    CHECK(tables.file_of(4).size() == 11);
+    CHECK(tables.file_of(4) == tables.file_of(94));
 }

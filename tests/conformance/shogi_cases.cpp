@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include <topoban/shogi/state.hpp>
-
 // The shogi rows of the conformance data's cases.
-
-#include <topoban/catalog/armies.hpp>
 
 #include "catch.hpp"
 #include "support/shogi_game.hpp"
+
+#include <topoban/catalog/armies.hpp>
+#include <topoban/shogi/state.hpp>
 
 using namespace topoban;
 using namespace topoban::test;
@@ -15,7 +14,7 @@ using catalog::genus_two_shogi;
 using catalog::mobius_shogi;
 using texts = std::vector<std::string>;
 
-TEST_CASE("B017: the key does not depend on the order of play", "[conformance]") {
+TEST_CASE("B017: the key does not depend on the order of play") {
     const auto one = play_line(shogi::state<flat_shogi>{}, {"4-13^", "64-65v", "16-15^"});
     const auto other = play_line(shogi::state<flat_shogi>{}, {"16-15^", "64-65v", "4-13^"});
     CHECK(one.key() == other.key());
@@ -23,7 +22,7 @@ TEST_CASE("B017: the key does not depend on the order of play", "[conformance]")
     CHECK(same_position(one, other));
 }
 
-TEST_CASE("B019: hands that differ are no repetition", "[conformance]") {
+TEST_CASE("B019: hands that differ are no repetition") {
     auto s = study<flat_shogi>("AK@a1 BK@e9 BR@e7", "PPPPPP");
     s = play_line(s,
                   {"P*40", "58-40v", "0-1^", "40-58v", "1-0^", "76-77v", "P*40", "58-40v", "0-1^",
@@ -34,7 +33,7 @@ TEST_CASE("B019: hands that differ are no repetition", "[conformance]") {
     CHECK(!s.has_ended());
 }
 
-TEST_CASE("B021: a rook's facing is not part of the position", "[conformance]") {
+TEST_CASE("B021: a rook's facing is not part of the position") {
     auto s = study<mobius_shogi>("AK@e1 BK@e11 AR@a6");
     s = play_line(s, {"45-46^", "94-93v", "46-47^", "93-84v", "47-48^", "84-94v", "48-49^",
                       "94-93v", "49-50^", "93-84v", "50-51^", "84-94v", "51-52^", "94-93v",
@@ -43,7 +42,7 @@ TEST_CASE("B021: a rook's facing is not part of the position", "[conformance]") 
     CHECK(s.at(45).faces() == shogi::facing::down);
 }
 
-TEST_CASE("B061: a knight that lands reversed on a dead rank must promote", "[conformance]") {
+TEST_CASE("B061: a knight that lands reversed on a dead rank must promote") {
     const auto s = study<mobius_shogi>("AK@e1 BK@e11 AN@i8");
     CHECK(verdict(s, "71-9+v") == "legal");
     CHECK(verdict(s, "71-9v") == "must-promote");
@@ -51,7 +50,7 @@ TEST_CASE("B061: a knight that lands reversed on a dead rank must promote", "[co
     CHECK(verdict(s, "71-88^") == "must-promote");
 }
 
-TEST_CASE("B089, B091: nifu counts own unpromoted pawns of any facing", "[conformance]") {
+TEST_CASE("B089, B091: nifu counts own unpromoted pawns of any facing") {
     CHECK(verdict(study<flat_shogi>("AK@e1 BK@e9 BP@c7", "P"), "P*38") == "legal");
     const auto genus = study<genus_two_shogi>("AK@I:e1 BK@II:e9 AP@I:a3", "P");
     CHECK(verdict(genus, "P*117") == "nifu");
@@ -62,7 +61,7 @@ TEST_CASE("B089, B091: nifu counts own unpromoted pawns of any facing", "[confor
     CHECK(verdict(strip, "P*64") == "legal");
 }
 
-TEST_CASE("B093: dead drops, and the must that is a may", "[conformance]") {
+TEST_CASE("B093: dead drops, and the must that is a may") {
     const auto s = study<flat_shogi>("AK@a1 BK@a9", "LNP");
     for (const char* drop : {"L*80", "N*80", "N*71", "P*80"})
         CHECK(verdict(s, drop) == "dead-drop");
@@ -71,7 +70,7 @@ TEST_CASE("B093: dead drops, and the must that is a may", "[conformance]") {
     CHECK(verdict(study<flat_shogi>("AK@a1 BK@i1 AS@c7"), "56-46+^") == "legal");
 }
 
-TEST_CASE("B095 – B101: pawn-drop mate", "[conformance]") {
+TEST_CASE("B095 – B101: pawn-drop mate") {
     const auto cut = study<flat_shogi>("AK@e1 AR@g8 AR@i8 BK@h9", "P");
     CHECK(verdict(cut, "P*70") == "legal");
     const auto reply = *cut.play(numbered("P*70"));
@@ -94,7 +93,7 @@ TEST_CASE("B095 – B101: pawn-drop mate", "[conformance]") {
     CHECK(outcome_text(won) == "no-legal-action, A wins");
 }
 
-TEST_CASE("B103, B105: pins and checks", "[conformance]") {
+TEST_CASE("B103, B105: pins and checks") {
     CHECK(legal_texts(study<flat_shogi>("AK@e1 BK@a9 BR@e5 BB@b4 AG@d1 AR@a5", "G")) ==
           texts{"4-14^", "4-5^"});
     const auto pinned = study<flat_shogi>("AK@a1 AL@h3 BK@e9 BB@h8");
@@ -103,7 +102,7 @@ TEST_CASE("B103, B105: pins and checks", "[conformance]") {
     CHECK(pinned.legal_actions().size() == 4);
 }
 
-TEST_CASE("B107: a promoted pawn stays one and goes to hand as a pawn", "[conformance]") {
+TEST_CASE("B107: a promoted pawn stays one and goes to hand as a pawn") {
     const auto s = study<flat_shogi>("AK@a1 BK@e9 AP+@c5 BR@c6 BG@b7");
     const auto taken = *s.play(numbered("38-47^"));
     CHECK(taken.at(47) == shogi::piece(player::first, shogi::piece_type::pawn).promoted());
@@ -111,7 +110,7 @@ TEST_CASE("B107: a promoted pawn stays one and goes to hand as a pawn", "[confor
     CHECK(retaken.hand_of(player::second).count(shogi::piece_type::pawn) == 1);
 }
 
-TEST_CASE("B109: the start position's fourth occurrence is a draw", "[conformance]") {
+TEST_CASE("B109: the start position's fourth occurrence is a draw") {
     const shogi::state<flat_shogi> start;
     CHECK(outcome_text(play_line(start, {"16-15^", "64-65v", "15-16^", "65-64v"}, 1)) == "open");
     CHECK(outcome_text(play_line(start, {"16-15^", "64-65v", "15-16^", "65-64v"}, 2)) == "open");
@@ -122,7 +121,7 @@ TEST_CASE("B109: the start position's fourth occurrence is a draw", "[conformanc
     CHECK(verdict(end, "16-15^") == "ended");
 }
 
-TEST_CASE("B111 – B115: perpetual check, and one that is missing once", "[conformance]") {
+TEST_CASE("B111 – B115: perpetual check, and one that is missing once") {
     const auto s = study<flat_shogi>("AK@i1 AR@d2 BK@e9");
     auto at = s;
     for (int round = 1; round <= 3; ++round) {
