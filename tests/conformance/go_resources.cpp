@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "support/cpu_time.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
 #include "support/small_stack.hpp"
@@ -9,6 +10,8 @@
 #include <topoban/core/random.hpp>
 #include <topoban/game/random_play.hpp>
 #include <topoban/go/state.hpp>
+#include <topoban/json/go_read.hpp>
+#include <topoban/json/go_write.hpp>
 
 #include <memory>
 #include <string>
@@ -139,4 +142,26 @@ TEST_CASE("B125 a million plies on one line are played and freed on a small stac
     });
     CHECK(reached == plies);
     CHECK(positions == static_cast<std::size_t>(plies) + 1);
+}
+
+TEST_CASE("a Go record of twice the plies takes at most three times as long to read",
+          "[conformance]") {
+    using board = cylinder<15, 21>;
+    CAPTURE(test::seed());
+    const auto record_of = [](std::size_t plies) {
+        random_source random(test::seed());
+        json::go_record<board> record{variation(many_kos::start()), std::nullopt};
+        while (record.line.size() < plies) {
+            const int ko = static_cast<int>(random.below(many_kos::count));
+            const player turn = record.line.current().turn();
+            static_cast<void>(record.line.play(action::place(many_kos::take(ko, turn))));
+        }
+        return json::write_go(record).value();
+    };
+    const auto seconds = [](const std::string& text) {
+        return test::cpu_seconds([&] { CHECK(json::read_go_study<board>(text)); }, 3);
+    };
+    const std::size_t plies = test::iterations(8'000);
+    const double once = seconds(record_of(plies));
+    CHECK(seconds(record_of(2 * plies)) < 3 * once + 0.02);
 }

@@ -4,16 +4,12 @@
 // The worked examples of the rules, and what refusals rest on.
 
 #include <topoban/catalog/armies.hpp>
-#include <topoban/core/random.hpp>
 #include <topoban/game/game_state.hpp>
-#include <topoban/game/random_play.hpp>
 #include <topoban/game/variation.hpp>
 
 #include "catch.hpp"
-#include "support/iterations.hpp"
 #include "support/shogi_game.hpp"
 #include "support/shogi_twin.hpp"
-#include "support/small_stack.hpp"
 
 using namespace topoban;
 using namespace topoban::test;
@@ -250,14 +246,4 @@ TEST_CASE("Facing counts for a gold, and not for a king, a rook or a bishop", "[
     const auto gold = study<mobius_shogi>("AK@e1 BK@e11 AG@a6");
     CHECK(walk(gold, 94).occurrences() == 2); // twice round: facing up again
     CHECK(walk(gold, 94).at(45).faces() == shogi::facing::up);
-}
-
-TEST_CASE("A long history is dropped without recursion") {
-    run_on_small_stack([] {
-        auto s = study<flat_shogi>("AK@e1 BK@e9 AR@a1", "", "");
-        random_source random(7);
-        // Far more plies than fit a small stack, with pieces that rarely repeat four times.
-        for (int i = 0; i < static_cast<int>(iterations(3'000)) && !s.has_ended(); ++i)
-            s = s.play_unchecked(*random_action(s, random));
-    });
 }
