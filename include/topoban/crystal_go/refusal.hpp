@@ -5,7 +5,7 @@
 
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
-#include <topoban/core/text.hpp>
+#include <topoban/stones/refusal_text.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -52,9 +52,7 @@ struct refusal {
         out << r.reason;
         if (r.at != no_point) out << " at " << r.at;
         if (r.obstacle) out << ": " << *r.obstacle;
-        if (r.reason == refusal_reason::suicide) out << ": chain " << r.chain;
-        if (r.reason == refusal_reason::superko) out << ": the position of ply " << r.repeated_ply;
-        return out;
+        return topoban::detail::print_evidence(out, r);
     }
 };
 
@@ -73,24 +71,10 @@ namespace detail {
 /// The refusal as a sentence with the board's labels.
 template <int Capacity, labelled Board>
 [[nodiscard]] std::string to_text(const refusal<Capacity>& r, const Board& board) {
-    const auto place = [&](point p) { return std::string(board.label(p)); };
-    switch (r.reason) {
-    case refusal_reason::ended: return "the game has ended";
-    case refusal_reason::out_of_range: return joined("point ", r.at, " is not on the board");
-    case refusal_reason::occupied: return place(r.at) + " is occupied";
-    case refusal_reason::not_flippable:
-        return place(r.at) + " is not flippable: " + detail::to_text(r.obstacle.value());
-    case refusal_reason::suicide: {
-        std::string text = place(r.at) + " is suicide: no liberty would be left to";
-        for (const point p : r.chain) text.append(" ").append(place(p));
-        return text;
-    }
-    case refusal_reason::superko:
-        return place(r.at) + " would repeat the position " +
-               (r.repeated_ply == 0 ? "the game started from"
-                                    : joined("after ply ", r.repeated_ply));
-    }
-    return {};
+    if (r.reason == refusal_reason::not_flippable)
+        return std::string(board.label(r.at)) +
+               " is not flippable: " + detail::to_text(r.obstacle.value());
+    return topoban::detail::refusal_sentence(r, board);
 }
 
 } // namespace topoban::crystal_go
