@@ -8,6 +8,7 @@
 #include <topoban/boards/klein_bottle.hpp>
 #include <topoban/boards/mobius_strip.hpp>
 #include <topoban/catalog/identifier.hpp>
+#include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/shogi/army.hpp>
 
@@ -19,20 +20,35 @@ namespace topoban::catalog {
 /// The rules identifier of every shogi document.
 inline constexpr std::string_view shogi_rules = "surface-shogi-v0.2";
 
+namespace detail {
+
+/// The rows of ordinary shogi.
+inline constexpr shogi::army_rows plain_rows{
+    .back = "LNSGKGSNL", .middle = ".B.....R.", .front = "PPPPPPPPP"};
+/// Where side seams join the ranks, a pawn guards the middle row (rules-shogi.md §2).
+inline constexpr shogi::army_rows guarded_rows{
+    .back = "LNSGKGSNL", .middle = ".B.....RP", .front = "PPPPPPPP."};
+
+/// An army on three ranks from the cell `back_at` on, which promotes on the three from `band` on.
+template <class Surface>
+[[nodiscard]] constexpr auto nine_files(shogi::army_rows rows, cell back_at, cell band) {
+    rows.back_at = back_at;
+    rows.middle_at = back_at + 9;
+    rows.front_at = back_at + 18;
+    rows.band_first = band;
+    rows.band_last = band + 26;
+    return shogi::lay_out<Surface>(rows);
+}
+
+} // namespace detail
+
 /// Ordinary shogi.
 struct flat_shogi {
     using surface = grid<9, 9>;
     /// As in documents.
     static constexpr std::string_view identifier = "shogi-flat-9x9-v1";
     [[nodiscard]] static constexpr auto layout() {
-        return shogi::lay_out<surface>({.back = "LNSGKGSNL",
-                                        .middle = ".B.....R.",
-                                        .front = "PPPPPPPPP",
-                                        .back_at = 0,
-                                        .middle_at = 9,
-                                        .front_at = 18,
-                                        .band_first = 54,
-                                        .band_last = 80});
+        return detail::nine_files<surface>(detail::plain_rows, 0, 54);
     }
 };
 
@@ -42,14 +58,7 @@ struct mobius_shogi {
     /// As in documents.
     static constexpr std::string_view identifier = "shogi-mobius-9x11-v1";
     [[nodiscard]] static constexpr auto layout() {
-        return shogi::lay_out<surface>({.back = "LNSGKGSNL",
-                                        .middle = ".B.....RP",
-                                        .front = "PPPPPPPP.",
-                                        .back_at = 0,
-                                        .middle_at = 9,
-                                        .front_at = 18,
-                                        .band_first = 72,
-                                        .band_last = 98});
+        return detail::nine_files<surface>(detail::guarded_rows, 0, 72);
     }
 };
 
@@ -59,14 +68,7 @@ struct klein_shogi {
     /// As in documents.
     static constexpr std::string_view identifier = "shogi-klein-9x18-v1";
     [[nodiscard]] static constexpr auto layout() {
-        return shogi::lay_out<surface>({.back = "LNSGKGSNL",
-                                        .middle = ".B.....RP",
-                                        .front = "PPPPPPPP.",
-                                        .back_at = 27,
-                                        .middle_at = 36,
-                                        .front_at = 45,
-                                        .band_first = 108,
-                                        .band_last = 134});
+        return detail::nine_files<surface>(detail::guarded_rows, 27, 108);
     }
 };
 
@@ -77,15 +79,9 @@ struct genus_two_shogi {
     /// As in documents.
     static constexpr std::string_view identifier = "shogi-genus2-staircase-9x9-v1";
     [[nodiscard]] static constexpr auto layout() {
-        return shogi::lay_out<surface>({.back = "LNSGKGSNL",
-                                        .middle = ".B.....R.",
-                                        .front = "PPPPPPPPP",
-                                        .back_at = 0,
-                                        .middle_at = 9,
-                                        .front_at = 18,
-                                        .band_first = 135,
-                                        .band_last = 161,
-                                        .edited_facing = shogi::facing_rule::fixed_to_owner});
+        auto made = detail::nine_files<surface>(detail::plain_rows, 0, 135);
+        made.edited_facing = shogi::facing_rule::fixed_to_owner;
+        return made;
     }
 };
 
