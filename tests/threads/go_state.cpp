@@ -2,6 +2,7 @@
 #include <topoban/go/state.hpp>
 
 #include "catch.hpp"
+#include "support/at_once.hpp"
 #include "support/go_play.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
@@ -10,10 +11,8 @@
 #include <topoban/core/random.hpp>
 #include <topoban/surface/automorphism.hpp>
 
-#include <atomic>
 #include <numeric>
 #include <string>
-#include <thread>
 #include <vector>
 
 using namespace topoban;
@@ -44,7 +43,6 @@ std::string answers(const state& shared) {
 
 TEST_CASE("B123 16 threads ask a shared state for the first time at once",
           "[threads][conformance]") {
-    constexpr std::size_t threads = 16;
     CAPTURE(test::seed());
     random_source random(test::seed());
     for (std::size_t round = 0; round < test::iterations(5); ++round) {
@@ -56,16 +54,7 @@ TEST_CASE("B123 16 threads ask a shared state for the first time at once",
         std::iota(image.begin(), image.end(), 0);
         const state shared = transform(line, automorphism(image));
         REQUIRE_FALSE(shared.has_ended());
-        std::vector<std::string> said(threads);
-        std::atomic<bool> go{false};
-        std::vector<std::thread> crew;
-        for (std::size_t t = 0; t < threads; ++t)
-            crew.emplace_back([&, t] {
-                while (!go) std::this_thread::yield();
-                said[t] = answers(shared);
-            });
-        go = true;
-        for (std::thread& member : crew) member.join();
+        const auto said = test::answers_at_once([&] { return answers(shared); });
         for (const std::string& answer : said) REQUIRE(answer == said.front());
         REQUIRE(answers(shared) == said.front());
     }

@@ -2,6 +2,7 @@
 #include <topoban/shogi/state.hpp>
 
 #include "catch.hpp"
+#include "support/at_once.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
 
@@ -15,7 +16,6 @@
 #include <string>
 #include <thread>
 #include <utility>
-#include <vector>
 
 using namespace topoban;
 
@@ -52,23 +52,13 @@ state long_game(random_source& random, int plies) {
 
 TEST_CASE("B123 16 threads ask a shared shogi state for the first time at once",
           "[threads][conformance]") {
-    constexpr std::size_t threads = 16;
     CAPTURE(test::seed());
     random_source random(test::seed());
     for (std::size_t round = 0; round < test::iterations(5); ++round) {
         // Turned round, it is a new past, long enough for several tables, of which nobody has asked
         // anything and no table is made.
         const state shared = exchange_players(long_game(random, 100));
-        std::vector<std::string> said(threads);
-        std::atomic<bool> go{false};
-        std::vector<std::thread> crew;
-        for (std::size_t t = 0; t < threads; ++t)
-            crew.emplace_back([&, t] {
-                while (!go) std::this_thread::yield();
-                said[t] = answers(shared);
-            });
-        go = true;
-        for (std::thread& member : crew) member.join();
+        const auto said = test::answers_at_once([&] { return answers(shared); });
         for (const std::string& answer : said) REQUIRE(answer == said.front());
         REQUIRE(answers(shared) == said.front());
     }
@@ -82,21 +72,17 @@ TEST_CASE("16 threads branch from one shogi state and drop the shared past", "[t
         const state start = *trunk;
         std::atomic<int> wrong{0};
         std::atomic<int> branched{0};
-        std::vector<std::thread> crew;
-        for (std::uint64_t t = 0; t < 16; ++t)
-            crew.emplace_back([&, t] {
-                random_source own(t);
-                state branch = random_play(*trunk, own, 1);
-                ++branched;
-                while (branched < 16) std::this_thread::yield(); // the trunk may go from here on
-                branch = random_play(std::move(branch), own, 40);
-                random_source again(t);
-                const state other = random_play(random_play(start, again, 1), again, 40);
-                wrong += branch.diagram() == other.diagram() && branch.validate() ? 0 : 1;
-            });
-        while (branched < 16) std::this_thread::yield();
-        trunk.reset();
-        for (std::thread& member : crew) member.join();
+        test::at_once([&](int t) {
+            random_source own(static_cast<std::uint64_t>(t));
+            state branch = random_play(*trunk, own, 1);
+            // The last one to branch drops the trunk.
+            if (++branched == test::thread_count) trunk.reset();
+            while (branched < test::thread_count) std::this_thread::yield();
+            branch = random_play(std::move(branch), own, 40);
+            random_source again(static_cast<std::uint64_t>(t));
+            const state other = random_play(random_play(start, again, 1), again, 40);
+            wrong += branch.diagram() == other.diagram() && branch.validate() ? 0 : 1;
+        });
         REQUIRE(wrong == 0);
     }
 }
