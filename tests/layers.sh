@@ -5,6 +5,8 @@
 # An umbrella header (topoban/go.hpp) belongs to the layer of its name.
 set -euo pipefail
 
+boards="core surface boards stones game"
+games="go crystal_go shogi"
 declare -A lower=(
     [core]=""
     [surface]="core"
@@ -14,10 +16,10 @@ declare -A lower=(
     [go]="core surface stones game"
     [crystal_go]="core surface stones game"
     [shogi]="core surface game"
-    [catalog]="core surface boards stones game go crystal_go shogi"
-    [render]="core surface boards stones game go crystal_go shogi catalog"
-    [json]="core surface boards stones game go crystal_go shogi catalog"
-    [topoban]="core surface boards stones game go crystal_go shogi catalog render"
+    [catalog]="$boards $games"
+    [render]="$boards $games catalog"
+    [json]="$boards $games catalog"
+    [topoban]="$boards $games catalog render"
     [version]=""
 )
 
