@@ -7,6 +7,7 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/crystal_go/setup.hpp>
+#include <topoban/json/area_result.hpp>
 #include <topoban/json/checkpoint.hpp>
 #include <topoban/json/crystal_record.hpp>
 #include <topoban/json/crystal_structure.hpp>
@@ -14,7 +15,6 @@
 #include <topoban/json/error.hpp>
 #include <topoban/json/fields.hpp>
 #include <topoban/json/parse.hpp>
-#include <topoban/stones/turn_order.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <array>
@@ -29,12 +29,7 @@ namespace topoban::json {
 
 /// How far a record can be read.
 template <flipping_start Start>
-struct crystal_diagnosis {
-    /// The longest prefix that is legal and recorded rightly; nothing where the text has no such
-    /// structure.
-    std::optional<crystal_record<Start>> longest;
-    verdict fault; ///< the first fault: none, and `longest` is the whole record
-};
+using crystal_diagnosis = diagnosis<crystal_record<Start>>;
 
 namespace detail {
 
@@ -76,16 +71,8 @@ template <class State>
                                            const State& reached) {
     const value at = *recorded.at->find("result");
     const auto outcome = reached.outcome();
-    if (!outcome && recorded.result) return fault_at(at, error_code::mismatch, "null");
-    if (!outcome) return std::nullopt;
-    if (!recorded.result) return fault_at(at, error_code::mismatch, printed(outcome->reason));
-    const int winner = outcome->winner ? static_cast<int>(*outcome->winner) : 0;
-    if (auto f = compare(at, "reason", recorded.result->reason, outcome->reason)) return f;
-    if (auto f = compare(at, "winner", recorded.result->winner, winner)) return f;
-    if (!outcome->margin_half_points) return std::nullopt;
-    if (auto f = compare(at, "marginHalfPoints", recorded.result->margin_half_points,
-                         std::int64_t{*outcome->margin_half_points}))
-        return f;
+    if (auto f = check_area_result(at, recorded.result, outcome)) return f;
+    if (!outcome || !outcome->margin_half_points) return std::nullopt;
     const auto score = reached.area();
     const std::array area{score.black, score.white, score.neutral};
     std::size_t i = 0;
@@ -114,12 +101,7 @@ template <class Start>
     for (std::size_t k = 0; k < text.actions.size(); ++k)
         if (verdict wrong = replay_crystal_action(text, k, into)) return wrong;
     if (verdict wrong = check_crystal_final(text.final, into.line.current())) return wrong;
-    std::size_t cursor = 0;
-    if (verdict wrong =
-            integer(cursor, 0, static_cast<std::int64_t>(into.line.size()))(*text.cursor))
-        return wrong;
-    into.line.go_to(cursor);
-    return std::nullopt;
+    return go_to_cursor(*text.cursor, into.line);
 }
 
 } // namespace detail
@@ -139,9 +121,7 @@ template <flipping_start Start>
 /// Reads a `crystal-go-game` with the rules of this start: the whole line, viewed at its cursor.
 template <flipping_start Start>
 [[nodiscard]] result<crystal_record<Start>, error> read_crystal_game(std::string_view text) {
-    auto found = diagnose_crystal_game<Start>(text);
-    if (found.fault) return unexpected(*std::move(found.fault));
-    return *std::move(found.longest);
+    return accept(diagnose_crystal_game<Start>(text));
 }
 
 } // namespace topoban::json

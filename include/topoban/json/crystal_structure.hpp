@@ -8,18 +8,18 @@
 #include <topoban/core/result.hpp>
 #include <topoban/crystal_go/action.hpp>
 #include <topoban/crystal_go/setup.hpp>
+#include <topoban/json/area_result.hpp>
+#include <topoban/json/checkpoint.hpp>
 #include <topoban/json/crystal_record.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/fields.hpp>
 #include <topoban/json/format.hpp>
-#include <topoban/stones/turn_order.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,11 +51,8 @@ struct crystal_action_text {
 };
 
 /// The result as recorded.
-struct crystal_result_text {
-    end_reason reason = end_reason::passes;
-    int winner = 0;
-    std::int64_t margin_half_points = 0; ///< passes only, and so is the area
-    std::array<int, 3> area{};           ///< black, white, neutral
+struct crystal_result_text : area_result_text {
+    std::array<int, 3> area{}; ///< black, white, neutral; passes only
 };
 
 /// The recorded endpoint, with its place in the text.
@@ -139,25 +136,14 @@ namespace detail {
     };
 }
 
-[[nodiscard]] inline verdict read_crystal_result(const value& at, crystal_result_text& into,
-                                                 int points) {
-    const auto reason = one_of<end_reason>(
-        into.reason, {{"passes", end_reason::passes}, {"resign", end_reason::resign}});
-    const auto stated = at.find("reason");
-    if (stated && !reason(*stated) && into.reason == end_reason::resign)
-        return read_object(at, field{"reason", reason},
-                           field{"winner", integer(into.winner, 1, 2)});
-    constexpr std::int64_t any = std::numeric_limits<int>::max();
-    return read_object(at, field{"reason", reason}, field{"winner", integer(into.winner, 0, 2)},
-                       field{"marginHalfPoints", integer(into.margin_half_points, -any, any)},
-                       field{"area", crystal_area(into.area, points)});
-}
-
 [[nodiscard]] inline auto crystal_final(crystal_final_text& into, const crystal_facts& facts) {
     return [&into, &facts](const value& at) -> verdict {
         into.at = at;
         const auto result = [&](const value& v) {
-            return read_crystal_result(v, into.result.emplace(), static_cast<int>(facts.points));
+            auto& recorded = into.result.emplace();
+            const int points = static_cast<int>(facts.points);
+            return read_area_result(v, recorded,
+                                    field{"area", crystal_area(recorded.area, points)});
         };
         return read_object(at, field{"position", crystal_key(into.position, facts)},
                            field{"turn", integer(into.turn, 1, 2)},
@@ -175,16 +161,12 @@ read_crystal_structure(const document& made, const crystal_facts& facts) {
     const value root = made.root();
     if (verdict other = check_format(root, format::crystal_game)) return unexpected(*other);
     crystal_text into;
-    const auto cursor = [&](const value& v) {
-        into.cursor = v;
-        std::int64_t ignored = 0;
-        return integer(ignored, 0, std::numeric_limits<std::int64_t>::max())(v);
-    };
     const verdict found = read_object(
         root, //
         field{"format", exactly(name_of(format::crystal_game))}, field{"version", exactly(1)},
         field{"rules", exactly(facts.rules)}, field{"komi", exactly(crystal_go::komi_half_points)},
-        field{"actions", detail::crystal_actions(into)}, field{"cursor", cursor},
+        field{"actions", detail::crystal_actions(into)},
+        field{"cursor", cursor_to_come(into.cursor)},
         field{"final", detail::crystal_final(into.final, facts)});
     if (found) return unexpected(*found);
     return into;

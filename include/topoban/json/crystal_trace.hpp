@@ -10,6 +10,7 @@
 #include <topoban/crystal_go/action.hpp>
 #include <topoban/crystal_go/refusal.hpp>
 #include <topoban/crystal_go/state.hpp>
+#include <topoban/json/area_result.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/fields.hpp>
@@ -63,7 +64,7 @@ public:
         write_verdicts(out, state, crystal_go::action_kind::place, {"legal", "suicide", "superko"});
         const auto area = state.area();
         out.key("area").add_all(std::array{area.black, area.white, area.neutral});
-        write_result(out, state);
+        detail::write_area_trace_result(out, state.outcome());
         write_edges(out, state);
         out.key("flippable").add_all(state.flippable());
         write_verdicts(out, state, crystal_go::action_kind::flip,
@@ -97,23 +98,6 @@ private:
                 by_verdict[2].insert(p);
         }
         for (std::size_t i = 0; i < keys.size(); ++i) out.key(keys[i]).add_all(by_verdict[i]);
-    }
-
-    static void write_result(writer& out, const state_type& state) {
-        out.key("result");
-        const auto outcome = state.outcome();
-        if (!outcome) {
-            out.add_null();
-            return;
-        }
-        out.open_object().member("winner",
-                                 outcome->winner ? static_cast<int>(*outcome->winner) : 0);
-        out.member("reason", detail::printed(outcome->reason)).key("marginHalfPoints");
-        if (outcome->margin_half_points)
-            out.add(*outcome->margin_half_points);
-        else
-            out.add_null();
-        out.close_object();
     }
 
     static void write_edges(writer& out, const state_type& state) {

@@ -7,11 +7,11 @@
 #include <topoban/core/result.hpp>
 #include <topoban/crystal_go/action.hpp>
 #include <topoban/crystal_go/setup.hpp>
+#include <topoban/json/area_result.hpp>
 #include <topoban/json/crystal_record.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/format.hpp>
 #include <topoban/json/writer.hpp>
-#include <topoban/stones/turn_order.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <array>
@@ -39,20 +39,10 @@ void write_crystal_actions(writer& out, const crystal_record<Start>& record) {
 
 template <class State>
 void write_crystal_result(writer& out, const State& reached) {
-    out.key("result");
-    const auto outcome = reached.outcome();
-    if (!outcome) {
-        out.add_null();
-        return;
-    }
-    out.open_object().member("reason", printed(outcome->reason));
-    out.member("winner", outcome->winner ? static_cast<int>(*outcome->winner) : 0);
-    if (outcome->margin_half_points) {
+    write_area_result(out, reached.outcome(), [&] {
         const auto score = reached.area();
-        out.member("marginHalfPoints", *outcome->margin_half_points);
         out.key("area").add_all(std::array{score.black, score.white, score.neutral});
-    }
-    out.close_object();
+    });
 }
 
 } // namespace detail

@@ -7,6 +7,7 @@
 #include <topoban/core/result.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/go/setup.hpp>
+#include <topoban/json/area_result.hpp>
 #include <topoban/json/checkpoint.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
@@ -35,12 +36,7 @@ concept go_document_board = playable_graph<Board> && labelled<Board>;
 
 /// How far a document can be read.
 template <class Board>
-struct go_diagnosis {
-    /// The longest legal prefix of its line of play, or its diagram; nothing where the text has no
-    /// such structure.
-    std::optional<go_document<Board>> longest;
-    verdict fault; ///< the first fault: none, and `longest` is the whole document
-};
+using go_diagnosis = diagnosis<go_document<Board>>;
 
 namespace detail {
 
@@ -92,20 +88,6 @@ template <class State>
                  text_of(i)};
 }
 
-[[nodiscard]] inline verdict check_go_result(const go_final_text& recorded,
-                                             const std::optional<area_outcome>& outcome) {
-    const value at = *recorded.at->find("result");
-    if (!outcome && recorded.result) return fault_at(at, error_code::mismatch, "null");
-    if (!outcome) return std::nullopt;
-    if (!recorded.result) return fault_at(at, error_code::mismatch, printed(outcome->reason));
-    const int winner = outcome->winner ? static_cast<int>(*outcome->winner) : 0;
-    if (auto f = compare(at, "reason", recorded.result->reason, outcome->reason)) return f;
-    if (auto f = compare(at, "winner", recorded.result->winner, winner)) return f;
-    if (!outcome->margin_half_points) return std::nullopt;
-    return compare(at, "marginHalfPoints", recorded.result->margin_half_points,
-                   std::int64_t{*outcome->margin_half_points});
-}
-
 /// Stage 4: the recorded final position against the one reached, field by field.
 template <class State>
 [[nodiscard]] verdict check_go_final(const go_final_text& recorded, const State& reached) {
@@ -115,7 +97,7 @@ template <class State>
     if (auto f = compare(at, "turn", recorded.turn, static_cast<int>(reached.turn()))) return f;
     if (auto f = compare(at, "passes", recorded.passes, reached.passes())) return f;
     if (auto f = check_go_history(*at.find("history"), reached)) return f;
-    return check_go_result(recorded, reached.outcome());
+    return check_area_result(*at.find("result"), recorded.result, reached.outcome());
 }
 
 /// Stages 3 and 4 for a record: fills in the line as far as it is legal.
@@ -134,16 +116,6 @@ template <class Board>
     return std::nullopt;
 }
 
-template <class Board>
-[[nodiscard]] verdict go_to_cursor(const std::optional<value>& cursor, go_record<Board>& record) {
-    if (!cursor) return std::nullopt;
-    std::size_t ply = 0;
-    if (verdict wrong = integer(ply, 0, static_cast<std::int64_t>(record.line.size()))(*cursor))
-        return wrong;
-    record.line.go_to(ply);
-    return std::nullopt;
-}
-
 /// Everything after the structure.
 template <class Board>
 [[nodiscard]] go_diagnosis<Board> replay_go(const go_text& text, const graph_of<Board>& board) {
@@ -159,7 +131,7 @@ template <class Board>
     if (!start) return {std::nullopt, start.error()};
     go_record<Board> record{variation(*std::move(start)), std::nullopt};
     verdict fault = replay_go_record(text.record, record);
-    if (!fault) fault = go_to_cursor(text.cursor, record);
+    if (!fault && text.cursor) fault = go_to_cursor(*text.cursor, record.line);
     return {go_document<Board>{text.as, std::move(record)}, std::move(fault)};
 }
 
@@ -176,12 +148,6 @@ template <class Board>
     limits within;
     within.string = std::max(within.string, static_cast<std::size_t>(board.size()));
     return within;
-}
-
-template <class Board>
-[[nodiscard]] result<go_document<Board>, error> accept(go_diagnosis<Board> found) {
-    if (found.fault) return unexpected(*std::move(found.fault));
-    return *std::move(found.longest);
 }
 
 template <class Board>
@@ -208,7 +174,7 @@ template <go_document_board Board>
 template <go_document_board Board>
 [[nodiscard]] result<go_document<Board>, error> read_go(std::string_view text,
                                                         const Board& board = {}) {
-    return detail::accept(diagnose_go(text, board));
+    return accept(diagnose_go(text, board));
 }
 
 /// Reads a `surface-go-game`: an official game from the empty board.
@@ -246,7 +212,7 @@ template <go_document_board Board>
     const auto made = parse(text, detail::go_limits(board));
     if (!made) return unexpected(made.error());
     constexpr std::array accepted{format::go_diagram};
-    auto read = detail::accept(detail::diagnose_go(*made, accepted, board));
+    auto read = accept(detail::diagnose_go(*made, accepted, board));
     if (!read) return unexpected(read.error());
     return std::get<go_diagram<Board>>(std::move(read->content));
 }

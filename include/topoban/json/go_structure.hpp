@@ -9,11 +9,12 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/go/action.hpp>
+#include <topoban/json/area_result.hpp>
+#include <topoban/json/checkpoint.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/fields.hpp>
 #include <topoban/json/format.hpp>
-#include <topoban/stones/turn_order.hpp>
 #include <topoban/surface/graph.hpp>
 
 #include <algorithm>
@@ -41,20 +42,13 @@ struct go_board_facts {
     }
 };
 
-/// The result as recorded.
-struct go_result_text {
-    end_reason reason = end_reason::passes;
-    int winner = 0;
-    std::int64_t margin_half_points = 0; ///< passes only
-};
-
 /// The recorded final position, with its place in the text.
 struct go_final_text {
     std::optional<value> at;
     std::string_view board;
     int turn = 1;
     int passes = 0;
-    std::optional<go_result_text> result;
+    std::optional<area_result_text> result;
 };
 
 /// A list of actions and the position it is said to lead to.
@@ -141,18 +135,6 @@ namespace detail {
     };
 }
 
-[[nodiscard]] inline verdict read_go_result(const value& at, go_result_text& into) {
-    const auto reason = one_of<end_reason>(
-        into.reason, {{"passes", end_reason::passes}, {"resign", end_reason::resign}});
-    const auto stated = at.find("reason");
-    if (stated && !reason(*stated) && into.reason == end_reason::resign)
-        return read_object(at, field{"reason", reason},
-                           field{"winner", integer(into.winner, 1, 2)});
-    constexpr std::int64_t any = std::numeric_limits<int>::max();
-    return read_object(at, field{"reason", reason}, field{"winner", integer(into.winner, 0, 2)},
-                       field{"marginHalfPoints", integer(into.margin_half_points, -any, any)});
-}
-
 [[nodiscard]] inline auto go_final(go_final_text& into, const go_board_facts& board) {
     return [&into, &board](const value& at) -> verdict {
         into.at = at;
@@ -161,7 +143,7 @@ namespace detail {
             return go_digits(ignored, board)(v);
         };
         const auto result = [&](const value& v) {
-            return read_go_result(v, into.result.emplace());
+            return read_area_result(v, into.result.emplace());
         };
         return read_object(at, field{"board", go_digits(into.board, board)},
                            field{"turn", integer(into.turn, 1, 2)},
@@ -248,15 +230,10 @@ inline constexpr std::array go_record_formats{format::go_game, format::go_study,
 [[nodiscard]] inline verdict read_go_replay(const value& at, const go_board_facts& board,
                                             go_text& into) {
     const auto record = [&](const value& v) { return read_go_record(v, board, into.record); };
-    const auto cursor = [&](const value& v) {
-        into.cursor = v;
-        std::int64_t ignored = 0;
-        return integer(ignored, 0, std::numeric_limits<std::int64_t>::max())(v);
-    };
     return read_object(at, //
                        field{"format", exactly(name_of(format::go_replay))},
                        field{"version", exactly(1)}, //
-                       field{"record", record}, field{"cursor", cursor});
+                       field{"record", record}, field{"cursor", cursor_to_come(into.cursor)});
 }
 
 } // namespace detail

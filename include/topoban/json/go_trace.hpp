@@ -13,6 +13,7 @@
 #include <topoban/go/refusal.hpp>
 #include <topoban/go/setup.hpp>
 #include <topoban/go/state.hpp>
+#include <topoban/json/area_result.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/fields.hpp>
 #include <topoban/json/go_read.hpp>
@@ -75,7 +76,7 @@ public:
         write_verdicts(out, state);
         const auto area = state.area();
         out.key("area").add_all(std::array{area.black, area.white, area.neutral});
-        write_result(out, state);
+        detail::write_area_trace_result(out, state.outcome());
         out.key("action");
         typename state_type::points captured;
         if (!action) {
@@ -108,23 +109,6 @@ private:
         out.key("legal").add_all(legal);
         out.key("suicide").add_all(suicide);
         out.key("superko").add_all(superko);
-    }
-
-    static void write_result(writer& out, const state_type& state) {
-        out.key("result");
-        const auto outcome = state.outcome();
-        if (!outcome) {
-            out.add_null();
-            return;
-        }
-        out.open_object().member("winner",
-                                 outcome->winner ? static_cast<int>(*outcome->winner) : 0);
-        out.member("reason", detail::printed(outcome->reason)).key("marginHalfPoints");
-        if (outcome->margin_half_points)
-            out.add(*outcome->margin_half_points);
-        else
-            out.add_null();
-        out.close_object();
     }
 
     static void write_input(writer& out, const state_type& state, const std::string& digits) {

@@ -9,16 +9,15 @@
 #include <topoban/core/result.hpp>
 #include <topoban/game/variation.hpp>
 #include <topoban/go/action.hpp>
+#include <topoban/json/area_result.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/format.hpp>
 #include <topoban/json/go_record.hpp>
 #include <topoban/json/writer.hpp>
 #include <topoban/stones/colouring.hpp>
-#include <topoban/stones/turn_order.hpp>
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -39,18 +38,6 @@ inline void write_go_actions(writer& out, std::span<const go::action> actions) {
     out.close_array();
 }
 
-inline void write_go_result(writer& out, const std::optional<area_outcome>& outcome) {
-    out.key("result");
-    if (!outcome) {
-        out.add_null();
-        return;
-    }
-    out.open_object().member("reason", printed(outcome->reason));
-    out.member("winner", outcome->winner ? static_cast<int>(*outcome->winner) : 0);
-    if (outcome->margin_half_points) out.member("marginHalfPoints", *outcome->margin_half_points);
-    out.close_object();
-}
-
 template <class State>
 void write_go_final(writer& out, const State& reached) {
     const auto digits = [&](const auto& stones) { return to_text(stones, reached.board().size()); };
@@ -60,7 +47,7 @@ void write_go_final(writer& out, const State& reached) {
     out.key("history").open_array();
     for (const auto& past : reached.history().oldest_first()) out.add(digits(past.position));
     out.close_array();
-    write_go_result(out, reached.outcome());
+    write_area_result(out, reached.outcome(), [] {});
     out.close_object();
 }
 

@@ -35,12 +35,7 @@ concept shogi_document_army = shogi::army<Army> && requires {
 
 /// How far a document can be read.
 template <shogi::army Army>
-struct shogi_diagnosis {
-    /// The longest legal prefix of its line of play, or its diagram; nothing where the text has no
-    /// such structure.
-    std::optional<shogi_document<Army>> longest;
-    verdict fault; ///< the first fault: none, and `longest` is the whole document
-};
+using shogi_diagnosis = diagnosis<shogi_document<Army>>;
 
 namespace detail {
 
@@ -98,11 +93,7 @@ template <class Record>
             return refusal_at(*text.actions_at, k, *refused);
     }
     if (verdict differs = check_shogi_final(text.final, into.line.current())) return differs;
-    std::size_t ply = 0;
-    if (verdict wrong = integer(ply, 0, static_cast<std::int64_t>(into.line.size()))(*text.cursor))
-        return wrong;
-    into.line.go_to(ply);
-    return std::nullopt;
+    return go_to_cursor(*text.cursor, into.line);
 }
 
 template <class Army, class Record>
@@ -148,17 +139,11 @@ template <class Army>
     return within;
 }
 
-template <class Army>
-[[nodiscard]] result<shogi_document<Army>, error> accept_shogi(shogi_diagnosis<Army> found) {
-    if (found.fault) return unexpected(*std::move(found.fault));
-    return *std::move(found.longest);
-}
-
 template <class Content, class Army>
 [[nodiscard]] result<Content, error> read_shogi_as(std::string_view text, format wanted) {
     const auto made = parse(text, shogi_limits<Army>());
     if (!made) return unexpected(made.error());
-    auto read = accept_shogi(diagnose_shogi<Army>(*made, std::span(&wanted, 1)));
+    auto read = accept(diagnose_shogi<Army>(*made, std::span(&wanted, 1)));
     if (!read) return unexpected(read.error());
     return std::get<Content>(std::move(read->content));
 }
@@ -176,7 +161,7 @@ template <shogi_document_army Army>
 /// Reads a shogi document of any format on this army's board; the document tells which.
 template <shogi_document_army Army>
 [[nodiscard]] result<shogi_document<Army>, error> read_shogi(std::string_view text) {
-    return detail::accept_shogi(diagnose_shogi<Army>(text));
+    return accept(diagnose_shogi<Army>(text));
 }
 
 /// Reads a `surface-shogi-game`: a game from the armies' start position.

@@ -7,6 +7,7 @@
 #include <topoban/catalog/armies.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/json/checkpoint.hpp>
 #include <topoban/json/document.hpp>
 #include <topoban/json/error.hpp>
 #include <topoban/json/fields.hpp>
@@ -209,7 +210,6 @@ template <class Read>
 [[nodiscard]] inline verdict read_shogi_text(const value& at, const shogi_board_facts& board,
                                              shogi_text& into) {
     std::string_view drawn;
-    std::int64_t ply = 0;
     const naming names = into.as == format::shogi_experiment ? naming::named : naming::anonymous;
     const field format_field{"format", exactly(name_of(into.as))};
     const field version{"version", exactly(1)};
@@ -219,7 +219,7 @@ template <class Read>
                         [&](const value& v) { return read_shogi_relaxation(v, into.relaxed); }};
     const field setup{"setup", kept(into.setup, shogi_position(drawn, board))};
     const field actions{"actions", shogi_actions(into, names)};
-    const field cursor{"cursor", kept(into.cursor, integer(ply, 0, 1'000'000'000'000))};
+    const field cursor{"cursor", cursor_to_come(into.cursor)};
     const field final_field{"final", shogi_final(into.final, board, names)};
     switch (into.as) {
     case format::shogi_study:
