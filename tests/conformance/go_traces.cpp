@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "support/any_trace.hpp"
 #include "support/fixtures.hpp"
 
-#include <topoban/json/any_trace.hpp>
+#include <topoban/catalog/go_boards.hpp>
 #include <topoban/json/go_trace.hpp>
 #include <topoban/json/parse.hpp>
 
@@ -70,9 +71,9 @@ TEST_CASE("every Go trace is right") {
     for (const auto& file : test::fixture_files("traces", "go-", ".jsonl")) {
         INFO(file.filename());
         const std::string text = test::file_text(file);
-        const auto fault = verify_any_trace(text);
+        const auto fault = test::verify_any_trace(text);
         if (fault) FAIL_CHECK(*fault);
-        CHECK_FALSE(verify_any_trace(text.substr(0, text.size() - 1)));
+        CHECK_FALSE(test::verify_any_trace(text.substr(0, text.size() - 1)));
     }
 }
 
@@ -90,7 +91,7 @@ TEST_CASE("a trace with one changed field is rejected, there") {
                 spoilt[ply].replace(field.first, field.size, other);
                 INFO(file.filename()
                      << " ply " << ply << " " << field.key << ": " << value << " -> " << other);
-                const auto fault = verify_any_trace(joined(spoilt));
+                const auto fault = test::verify_any_trace(joined(spoilt));
                 REQUIRE(fault);
                 CHECK(fault->ply == ply);
                 CHECK(fault->why.pointer.starts_with("/" + field.key));
@@ -105,13 +106,13 @@ TEST_CASE("a trace is rejected with its last line missing, doubled or spoilt") {
         std::vector<std::string> lines = lines_of(test::file_text(file));
         const std::string last = lines.back();
         lines.push_back(last);
-        CHECK(verify_any_trace(joined(lines))->ply == lines.size() - 2);
+        CHECK(test::verify_any_trace(joined(lines))->ply == lines.size() - 2);
         lines.pop_back();
         lines.push_back("");
-        CHECK(verify_any_trace(joined(lines)));
+        CHECK(test::verify_any_trace(joined(lines)));
         lines.pop_back();
         lines.pop_back();
-        CHECK(verify_any_trace(joined(lines))->why.pointer == "/action");
+        CHECK(test::verify_any_trace(joined(lines))->why.pointer == "/action");
     }
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <topoban/json/go_trace.hpp>
 
-#include <topoban/json/any_trace.hpp>
-
 #include "catch.hpp"
+#include "support/any_trace.hpp"
 #include "support/text.hpp"
 
 #include <topoban/boards/grid.hpp>
@@ -31,14 +30,14 @@ const std::string trace =
     "\n";
 
 trace_fault fault_in(const std::string& text) {
-    const auto found = verify_any_trace(text);
+    const auto found = test::verify_any_trace(text);
     REQUIRE(found);
     return *found;
 }
 } // namespace
 
 TEST_CASE("a right trace has no fault, with its board told or learnt") {
-    const auto found = verify_any_trace(trace);
+    const auto found = test::verify_any_trace(trace);
     if (found) FAIL(*found);
     CHECK_FALSE(verify_trace(trace, go_trace<grid<2, 1>>()));
     CHECK(verify_trace(trace, go_trace<grid<1, 2>>())->why.pointer == "/board_id");

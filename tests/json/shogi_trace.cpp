@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <topoban/json/shogi_trace.hpp>
 
-#include <topoban/json/any_trace.hpp>
-
 #include "catch.hpp"
+#include "support/any_trace.hpp"
 #include "support/iterations.hpp"
 #include "support/text.hpp"
 
@@ -40,23 +39,23 @@ TEST_CASE("Every shogi trace of the conformance data verifies", "[conformance]")
         const auto text = json::read_file(file);
         REQUIRE(text);
         INFO(file.filename());
-        if (const auto fault = json::verify_any_trace(*text)) FAIL_CHECK(*fault);
+        if (const auto fault = test::verify_any_trace(*text)) FAIL_CHECK(*fault);
     }
 }
 
 TEST_CASE("What is written as a trace verifies", "[json]") {
     const int plies = static_cast<int>(test::iterations(40));
-    CHECK(!json::verify_any_trace(made<catalog::flat_shogi>(1, plies)));
-    CHECK(!json::verify_any_trace(made<catalog::mobius_shogi>(2, plies)));
-    CHECK(!json::verify_any_trace(made<catalog::klein_shogi>(3, plies)));
-    CHECK(!json::verify_any_trace(made<catalog::genus_two_shogi>(4, plies)));
+    CHECK(!test::verify_any_trace(made<catalog::flat_shogi>(1, plies)));
+    CHECK(!test::verify_any_trace(made<catalog::mobius_shogi>(2, plies)));
+    CHECK(!test::verify_any_trace(made<catalog::klein_shogi>(3, plies)));
+    CHECK(!test::verify_any_trace(made<catalog::genus_two_shogi>(4, plies)));
 }
 
 TEST_CASE("A trace that differs in any field is refused, with ply and field", "[json]") {
     const std::string good = made<catalog::flat_shogi>(5, 3);
-    REQUIRE(!json::verify_any_trace(good));
+    REQUIRE(!test::verify_any_trace(good));
     const auto field = [&](const std::string& from, const std::string& to) {
-        const auto fault = json::verify_any_trace(replaced(good, from, to));
+        const auto fault = test::verify_any_trace(replaced(good, from, to));
         return fault ? std::to_string(fault->ply) + fault->why.pointer : std::string("none");
     };
     CHECK(field("\"ply\":1", "\"ply\":2") == "1/ply");
@@ -72,8 +71,8 @@ TEST_CASE("A trace that differs in any field is refused, with ply and field", "[
     CHECK(field("\"ply\":1,", "\"ply\":1,\"more\":1,") == "1/more");
     CHECK(field("\"ply\":1", "\"ply\":1.0") == "1/ply");
     CHECK(field("\"action\":null", "\"action\":\"0-9^\"") == "3/action");
-    CHECK(json::verify_any_trace(good.substr(0, good.find('\n') + 1))->why.pointer == "/action");
-    CHECK(json::verify_any_trace(""));
+    CHECK(test::verify_any_trace(good.substr(0, good.find('\n') + 1))->why.pointer == "/action");
+    CHECK(test::verify_any_trace(""));
 }
 
 TEST_CASE("A trace's setup is input, and is checked as one", "[json]") {
@@ -86,10 +85,10 @@ TEST_CASE("A trace's setup is input, and is checked as one", "[json]") {
     const auto start = *shogi::state<catalog::flat_shogi>::study(drawn);
     const std::string good =
         json::write_trace(trace(), start, std::vector<shogi::action>{start.legal_actions()[0]});
-    CHECK(!json::verify_any_trace(good));
+    CHECK(!test::verify_any_trace(good));
     const auto setup = good.substr(good.find("\"setup\""));
     const auto pointer = [&](const std::string& from, const std::string& to) {
-        const auto fault = json::verify_any_trace(replaced(good, setup, replaced(setup, from, to)));
+        const auto fault = test::verify_any_trace(replaced(good, setup, replaced(setup, from, to)));
         return fault ? fault->why.pointer : std::string("none");
     };
     CHECK(pointer("\"G\":2", "\"G\":0") == "/setup/hands/A/G");

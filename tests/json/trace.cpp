@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <topoban/json/trace.hpp>
 
-#include <topoban/json/any_trace.hpp>
-
 #include "catch.hpp"
+#include "support/any_trace.hpp"
 #include "support/iterations.hpp"
 
 #include <topoban/boards/klein_bottle.hpp>
@@ -26,7 +25,7 @@ TEST_CASE("random traces are reproducible and right") {
         const std::string text = random_trace(game, go::state<board>{}, random, 60);
         random_source again(seed);
         CHECK(text == random_trace(game, go::state<board>{}, again, 60));
-        const auto fault = verify_any_trace(text);
+        const auto fault = test::verify_any_trace(text);
         if (fault) FAIL_CHECK(*fault);
     }
 }
@@ -36,7 +35,7 @@ TEST_CASE("a trace of no actions is one line") {
     const std::string text =
         write_trace(go_trace<board>(), go::state<board>{}, std::vector<go::action>{});
     CHECK(std::count(text.begin(), text.end(), '\n') == 1);
-    CHECK_FALSE(verify_any_trace(text));
+    CHECK_FALSE(test::verify_any_trace(text));
 }
 
 TEST_CASE("a fault prints its ply, field and values") {
