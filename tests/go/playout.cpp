@@ -39,17 +39,16 @@ void check_against_states(go::state<Board, Hash> from, random_source& random, in
         auto state = from;
         for (int i = 0; i < most_moves && !state.has_ended(); ++i) {
             const auto legal = state.legal_placements();
-            bool is_any_playable = false;
+            point_set<go::state<Board, Hash>::board_type::capacity> playable;
             for (point p = 0; p < state.board().size(); ++p) {
                 if (state.at(p) != colour::empty) continue;
                 const bool is_playable = kernel.is_playable(p);
-                is_any_playable |= is_playable;
+                if (is_playable) playable.insert(p);
                 if (is_playable) REQUIRE(legal.contains(p));
                 if (!is_playable && legal.contains(p)) REQUIRE(is_surrounded(state, p));
             }
-            const point p = kernel.choose(random);
-            REQUIRE((p == no_point) == !is_any_playable);
-            kernel.play(p);
+            const point p = kernel.move(random);
+            REQUIRE((p == no_point ? playable.empty() : playable.contains(p)));
             state = state.play_unchecked(p == no_point ? action::pass() : action::place(p));
             REQUIRE(kernel.kernel().stones() == state.stones());
         }

@@ -34,6 +34,33 @@ colouring<Graph::capacity> placed(const Graph& board, colouring<Graph::capacity>
     return stones;
 }
 
+/// Whether a conditional placement asks and does what a placement is known to do, and nothing else.
+template <class Graph, class Colouring>
+bool agrees_place_if(const stone_board<Graph>& before, point p, colour own,
+                     const point_set<Graph::capacity>& taken, const Colouring& expected,
+                     bool is_suicide) {
+    const std::uint64_t key = stone_board<Graph>(before.board(), expected).key();
+    for (const bool answer : {false, true}) {
+        stone_board<Graph> board = before;
+        int questions = 0;
+        bool is_right = true;
+        point_set<Graph::capacity> removed;
+        const bool is_done = board.place_if(
+            p, own,
+            [&](std::uint64_t asked, auto captured) {
+                ++questions;
+                is_right = asked == key && captured() == taken;
+                return answer;
+            },
+            [&](point s) { removed.insert(s); });
+        if (!is_right || questions != (is_suicide ? 0 : 1)) return false;
+        if (is_done != (answer && !is_suicide) || !board.validate()) return false;
+        if (board.stones() != (is_done ? expected : before.stones())) return false;
+        if (removed != (is_done ? taken : point_set<Graph::capacity>{})) return false;
+    }
+    return true;
+}
+
 /// Random stones of both colours in any order, suicide left out: each query against the colouring.
 template <class Graph>
 void compare_with_the_twin(const Graph& board, random_source& random, int most_stones) {
@@ -49,6 +76,7 @@ void compare_with_the_twin(const Graph& board, random_source& random, int most_s
         wrong += fast.is_suicide(p, own) != is_suicide ? 1 : 0;
         wrong += fast.captures(p, own) != taken ? 1 : 0;
         wrong += fast.key_after(p, own) != stone_board<Graph>(board, expected).key() ? 1 : 0;
+        wrong += !agrees_place_if(fast, p, own, taken, expected, is_suicide) ? 1 : 0;
         if (is_suicide) continue;
         wrong += fast.place(p, own) != taken ? 1 : 0;
         wrong += fast.stones() != expected || !fast.validate() ? 1 : 0;

@@ -16,6 +16,7 @@
 #include <topoban/surface/graph.hpp>
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -54,7 +55,9 @@ public:
     explicit playout(state_type from)
         : from_(std::move(from)), start_(from_.kernel()), stones_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
-        for (const point p : from_.ever_occupied()) start_ages_.remove(p, 0);
+        if constexpr (has_superko)
+            for (const auto& [stood, ply] : from_.history().newest_first())
+                start_seen_.insert(key_of(stood));
         restart();
     }
 
@@ -65,72 +68,40 @@ public:
         passes_ = from_.passes();
         ko_ = no_point;
         move_count_ = 0;
+        removal_count_ = 0;
         empty_.clear();
         for (point p = 0; p < start_.size(); ++p)
             if (start_.at(p) == colour::empty) empty_.add(p);
-        if constexpr (has_superko) {
-            ages_ = start_ages_;
-            keys_.clear();
-        }
+        if constexpr (has_superko) seen_ = start_seen_;
     }
 
     /// Plays to two passes or `most_moves` (at most `longest`) and returns the number of moves.
     int run(random_source& random, int most_moves = longest) {
         TOPOBAN_EXPECTS(most_moves <= longest);
         restart();
-        while (passes_ < 2 && move_count_ < most_moves) play(choose(random));
+        random_source drawn = random; // a copy that nothing else can reach stays in registers
+        while (passes_ < 2 && move_count_ < most_moves) move(drawn);
+        random = drawn;
         return move_count_;
     }
 
-    /// The next move: a playable point, or `no_point` to pass.
-    [[nodiscard]] point choose(random_source& random) const {
-        if (empty_.count == 0) return no_point;
-        const int first = static_cast<int>(random.below(static_cast<std::uint32_t>(empty_.count)));
-        int i = first;
-        do {
-            const point p = empty_.list[static_cast<std::size_t>(i)];
-            if (is_playable(p)) return p;
-            if (++i == empty_.count) i = 0;
-        } while (i != first);
-        return no_point;
+    /// Plays the next random move. Returns its point, `no_point` for a pass.
+    point move(random_source& random) {
+        return turn_ == colour::black ? move_of<colour::black>(random)
+                                      : move_of<colour::white>(random);
     }
 
     /// Whether a placement on an empty point is legal and fills no own eye.
     [[nodiscard]] bool is_playable(point p) const {
-        if (!stones_.has_empty_neighbour(p)) {
-            if (!stones_.has_neighbour(p, opponent(turn_)) && is_eye(p)) return false;
-            if (stones_.is_suicide(p, turn_)) return false;
-        }
-        if constexpr (has_superko)
-            return !ages_.was_occupied(p) || is_surely_new(p) || !repeats(p);
-        else
-            return p != ko_;
+        if (is_own_eye(p, turn_) || stones_.is_suicide(p, turn_)) return false;
+        return may_stand(stones_.key_after(p, turn_), p,
+                         [&] { return stones_.captures(p, turn_); });
     }
 
     /// Plays a playable point, or passes with `no_point`.
     void play(point p) {
-        moves_[static_cast<std::size_t>(move_count_++)] = static_cast<std::int16_t>(p);
-        if (p == no_point) {
-            ++passes_;
-            ko_ = no_point;
-        } else {
-            passes_ = 0;
-            empty_.remove(p);
-            if constexpr (has_superko) {
-                stones_.place(p, turn_, [this](point s) {
-                    empty_.add(s);
-                    ages_.remove(s, move_count_);
-                });
-                ages_.place(p, turn_, move_count_);
-            } else {
-                const int taken = stones_.place(p, turn_, [this](point s) { empty_.add(s); });
-                const bool is_ko =
-                    taken == 1 && stones_.is_single(p) && stones_.pseudo_liberties(p) == 1;
-                ko_ = is_ko ? empty_.latest() : no_point;
-            }
-        }
-        if constexpr (has_superko) keys_.add(Hash::narrow(stones_.key()), move_count_);
-        turn_ = opponent(turn_);
+        if (p != no_point) note_ko(p, stones_.place(p, turn_, noting_removals()));
+        finish(p, turn_);
     }
 
     /// The moves of the game so far, `no_point` for a pass.
@@ -146,70 +117,106 @@ public:
     }
 
 private:
-    /// When stones came to points for the first time and when they last left them.
-    struct age_table {
-        static constexpr std::uint16_t never = 0xffff;
-        std::array<std::uint16_t, std::size_t(capacity)> left{}; // `never`: not occupied yet
-        struct first_stone {
-            std::int16_t at = 0;
-            std::int32_t ply = -1;
-        };
-        std::array<first_stone, 2> freshest{}; // each colour's latest stone on an unused point
+    static constexpr std::size_t list_size = std::size_t{longest} + 1;
 
-        age_table() noexcept { left.fill(never); }
-        [[nodiscard]] bool was_occupied(point p) const noexcept {
-            return left[static_cast<std::size_t>(p)] != never;
-        }
-        void remove(point p, int ply) noexcept {
-            left[static_cast<std::size_t>(p)] = static_cast<std::uint16_t>(ply);
-        }
-        void place(point p, colour own, int ply) noexcept {
-            if (!was_occupied(p)) of(own) = {static_cast<std::int16_t>(p), ply};
-            remove(p, ply);
-        }
-        [[nodiscard]] first_stone& of(colour own) noexcept {
-            return freshest[own == colour::white ? 1 : 0];
-        }
-        [[nodiscard]] const first_stone& of(colour own) const noexcept {
-            return freshest[own == colour::white ? 1 : 0];
-        }
-    };
-
-    /// A quick certificate that a placement makes a new colouring. Any equal one must be older than
-    /// the removal that emptied `p`; but an own stone that stands where none ever stood before that
-    /// removal was in none of those, and a player's own move does not remove it.
-    [[nodiscard]] bool is_surely_new(point p) const noexcept {
-        const auto& fresh = ages_.of(turn_);
-        return fresh.ply >= ages_.left[static_cast<std::size_t>(p)] &&
-               stones_.at(fresh.at) == turn_;
-    }
-
-    /// The key of the position after each ply, and a filter in front: one bit of 4096 a key.
-    class key_list {
+    /// Which keys may have stood: a bit each, of so many that few are set at the end of a game.
+    class key_filter {
     public:
-        void clear() noexcept { seen_ = {}; }
-        void add(std::uint64_t key, int ply) noexcept {
-            by_ply_[static_cast<std::size_t>(ply)] = key;
-            seen_[key >> 6 & 63] |= std::uint64_t{1} << (key & 63);
-        }
+        void insert(std::uint64_t key) noexcept { word_of(key) |= bit_of(key); }
         [[nodiscard]] bool may_hold(std::uint64_t key) const noexcept {
-            return (seen_[key >> 6 & 63] >> (key & 63) & 1) != 0;
-        }
-        [[nodiscard]] std::uint64_t of_ply(int ply) const noexcept {
-            return by_ply_[static_cast<std::size_t>(ply)];
+            return (words_[key >> 6 & (words_.size() - 1)] & bit_of(key)) != 0;
         }
 
     private:
-        std::array<std::uint64_t, 64> seen_{};
-        std::unique_ptr<std::uint64_t[]> by_ply_ =           // NOLINT(modernize-avoid-c-arrays)
-            std::make_unique_for_overwrite<std::uint64_t[]>( // NOLINT(modernize-avoid-c-arrays)
-                std::size_t{longest} + 1);
+        [[nodiscard]] std::uint64_t& word_of(std::uint64_t key) noexcept {
+            return words_[key >> 6 & (words_.size() - 1)];
+        }
+        [[nodiscard]] static std::uint64_t bit_of(std::uint64_t key) noexcept {
+            return std::uint64_t{1} << (key & 63);
+        }
+        std::array<std::uint64_t, std::bit_ceil(unsigned{capacity})> words_{};
     };
 
-    [[nodiscard]] bool is_eye(point p) const noexcept {
+    /// One move of a colour that is a constant: the kernel is compiled for each.
+    template <colour Own>
+    [[gnu::flatten]] point move_of(random_source& random) {
+        const point p = place_somewhere<Own>(random);
+        finish(p, Own);
+        return p;
+    }
+
+    template <colour Own>
+    [[nodiscard]] point place_somewhere(random_source& random) {
+        if (empty_.count == 0) return no_point;
+        const int first = static_cast<int>(random.below(static_cast<std::uint32_t>(empty_.count)));
+        int i = first;
+        do {
+            const point p = empty_.list[static_cast<std::size_t>(i)];
+            if (!is_own_eye(p, Own) && place_if_legal<Own>(p)) return p;
+            if (++i == empty_.count) i = 0;
+        } while (i != first);
+        return no_point;
+    }
+
+    template <colour Own>
+    [[nodiscard]] bool place_if_legal(point p) {
+        const int removed_before = removal_count_;
+        const bool is_done = stones_.place_if(
+            p, Own,
+            [&](std::uint64_t key, const auto& captured) { return may_stand(key, p, captured); },
+            noting_removals());
+        if (is_done) note_ko(p, removal_count_ - removed_before);
+        return is_done;
+    }
+
+    /// Whether the repetition rule allows the placement that leads to this key.
+    template <class Captured>
+    [[nodiscard]] bool may_stand(std::uint64_t key, point p, Captured captured) const {
+        if constexpr (has_superko)
+            return !seen_.may_hold(Hash::narrow(key)) || !repeats(key, p, captured());
+        else
+            return p != ko_;
+    }
+
+    [[nodiscard]] auto noting_removals() noexcept {
+        return [this](point s) {
+            empty_.add(s);
+            removals_[static_cast<std::size_t>(removal_count_++)] = {
+                static_cast<std::uint16_t>(move_count_ + 1), static_cast<std::int16_t>(s)};
+        };
+    }
+
+    void note_ko(point p, int removed) noexcept {
+        if constexpr (!has_superko) {
+            const bool is_ko =
+                removed == 1 && stones_.is_single(p) && stones_.pseudo_liberties(p) == 1;
+            ko_ = is_ko ? empty_.latest() : no_point;
+        }
+    }
+
+    /// What follows a placement or a pass of `own`.
+    void finish(point p, colour own) noexcept {
+        if (p == no_point) {
+            ++passes_;
+            ko_ = no_point;
+        } else {
+            passes_ = 0;
+            empty_.remove(p);
+        }
+        moves_[static_cast<std::size_t>(move_count_++)] = static_cast<std::int16_t>(p);
+        if constexpr (has_superko) {
+            const std::uint64_t key = Hash::narrow(stones_.key());
+            keys_[static_cast<std::size_t>(move_count_)] = key;
+            seen_.insert(key);
+        }
+        turn_ = opponent(own);
+    }
+
+    [[nodiscard]] bool is_own_eye(point p, colour own) const noexcept {
+        if (!stones_.has_only_neighbours(p, own)) return false;
         const board_type& board = stones_.board();
         if constexpr (diagonal_graph<board_type>) {
-            const colour other = opponent(turn_);
+            const colour other = opponent(own);
             int opposing = 0;
             for (const point across : board.diagonal_slots(p))
                 opposing += stones_.at(across) == other ? 1 : 0;
@@ -225,30 +232,48 @@ private:
     }
 
     /// Whether a placement would bring back a colouring of this game or of its past.
-    [[nodiscard]] bool repeats(point p) const {
-        const std::uint64_t key = stones_.key_after(p, turn_);
+    [[gnu::noinline]] [[nodiscard]] bool repeats(std::uint64_t key, point p,
+                                                 const point_set<capacity>& taken) const {
         const auto made = [&] {
             auto colours = stones_.stones();
-            colours.of(opponent(turn_)) -= stones_.captures(p, turn_);
+            colours.of(opponent(turn_)) -= taken;
             colours.put(p, turn_);
             return colours;
         };
-        if (keys_.may_hold(Hash::narrow(key)))
-            for (int ply = 1; ply <= move_count_; ++ply)
-                if (keys_.of_ply(ply) == Hash::narrow(key) && colours_at(ply) == made())
-                    return true;
+        for (int ply = 1; ply <= move_count_; ++ply)
+            if (keys_[static_cast<std::size_t>(ply)] == Hash::narrow(key) &&
+                colours_at(ply) == made())
+                return true;
         return from_.history().repeated_ply(key, made).has_value();
     }
 
-    /// The colouring after so many moves, played again: asked only where a key agrees.
+    /// The colouring after so many moves: those made since are taken back.
     [[nodiscard]] colouring<capacity> colours_at(int ply) const {
-        stone_board<board_type> again = start_;
-        colour mover = stones_of(from_.turn());
-        for (int i = 0; i < ply; ++i, mover = opponent(mover))
-            if (const point p = moves_[static_cast<std::size_t>(i)]; p != no_point)
-                again.place(p, mover);
-        return again.stones();
+        colouring<capacity> colours = stones_.stones();
+        colour other = turn_;
+        int removed = removal_count_;
+        for (int i = move_count_; i > ply; --i, other = opponent(other)) {
+            if (const point p = moves_[static_cast<std::size_t>(i - 1)]; p != no_point)
+                colours.of(opponent(other)).erase(p);
+            for (; removed > 0 && removals_[static_cast<std::size_t>(removed - 1)].ply == i;
+                 --removed)
+                colours.of(other).insert(removals_[static_cast<std::size_t>(removed - 1)].at);
+        }
+        return colours;
     }
+
+    [[nodiscard]] std::uint64_t key_of(const colouring<capacity>& stones) const {
+        return Hash::narrow(stone_board<board_type>(start_.board(), stones).key());
+    }
+
+    template <class T>
+    using list = std::unique_ptr<T[]>; // NOLINT(modernize-avoid-c-arrays)
+
+    /// A captured stone and the move that captured it, counted from 1.
+    struct removal {
+        std::uint16_t ply;
+        std::int16_t at;
+    };
 
     state_type from_;
     stone_board<board_type> start_;
@@ -258,11 +283,13 @@ private:
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only
     int move_count_ = 0;
-    std::unique_ptr<std::int16_t[]> moves_ =                     // NOLINT(modernize-avoid-c-arrays)
-        std::make_unique_for_overwrite<std::int16_t[]>(longest); // NOLINT(modernize-avoid-c-arrays)
-    age_table start_ages_; // under positional_superko only, as is what follows
-    age_table ages_;
-    key_list keys_;
+    int removal_count_ = 0;
+    list<std::int16_t> moves_ = std::make_unique_for_overwrite<std::int16_t[]>(list_size);
+    list<removal> removals_ = std::make_unique_for_overwrite<removal[]>(list_size);
+    // Under positional_superko only.
+    list<std::uint64_t> keys_ = std::make_unique_for_overwrite<std::uint64_t[]>(list_size);
+    key_filter start_seen_;
+    key_filter seen_;
 };
 
 } // namespace topoban::go

@@ -131,7 +131,7 @@ public:
         if (has_ended()) return refusal_type{ended, a.at, {}};
         if (a.kind != action_kind::place) return std::nullopt;
         if (a.at < 0 || a.at >= board().size()) return refusal_type{out_of_range, a.at, {}};
-        if (at(a.at) != colour::empty) return refusal_type{occupied, a.at, {}};
+        if (!is_empty(a.at)) return refusal_type{occupied, a.at, {}};
         if (is_suicide(a.at)) return refusal_type{suicide, a.at, chain_joined_at(a.at)};
         if (const auto ply = repeated_ply(a.at)) return refusal_type{superko, a.at, {}, *ply};
         return std::nullopt;
@@ -144,10 +144,13 @@ public:
 
     /// The state after an action, or the reason why there is none.
     [[nodiscard]] result<state, refusal_type> play(const action& a) const {
+        // A placement is tried on the copy it would become: legality and captures in one look.
+        if (a.kind == action_kind::place && !has_ended() && is_empty(a.at)) {
+            result<state, refusal_type> next(std::in_place, *this);
+            if (next->place_if_legal(a.at)) return next;
+        }
         if (auto refused = why_refused(a)) return unexpected(std::move(*refused));
-        result<state, refusal_type> next(std::in_place, *this);
-        next->advance(a);
-        return next;
+        return play_unchecked(a);
     }
     /// The state after an action taken from `legal_actions`, or after a resignation in a game
     /// that has not ended.
@@ -206,24 +209,48 @@ private:
           komi_half_points_(komi_half_points),
           origin_(from) {}
 
+    [[nodiscard]] bool is_empty(point p) const noexcept {
+        return 0 <= p && p < board().size() && at(p) == colour::empty;
+    }
     [[nodiscard]] bool is_suicide(point p) const noexcept {
         return kernel_.is_suicide(p, stones_of(turn()));
     }
 
+    [[nodiscard]] std::optional<int> repeated_ply(point p) const {
+        return repeated_ply(kernel_.key_after(p, stones_of(turn())), p,
+                            [&] { return captures(p); });
+    }
     /// The ply whose colouring a placement would bring back. A stone on a point that was never
     /// occupied makes a colouring that has never stood.
-    [[nodiscard]] std::optional<int> repeated_ply(point p) const {
+    template <class Captured>
+    [[nodiscard]] std::optional<int> repeated_ply(std::uint64_t key, point p,
+                                                  Captured captured) const {
         if (!ever_occupied_.contains(p)) return std::nullopt;
-        return past_.repeated_ply(kernel_.key_after(p, stones_of(turn())),
-                                  [&] { return stones_after(p, captures(p)); });
+        return past_.repeated_ply(key, [&] {
+            colouring_type made = stones_;
+            made.of(stones_of(opponent(turn()))) -= captured();
+            made.of(stones_of(turn())).insert(p);
+            return made;
+        });
     }
 
-    [[nodiscard]] colouring_type stones_after(point p, const points& taken) const noexcept {
-        const colour own = stones_of(turn());
-        colouring_type made = stones_;
-        made.of(own).insert(p);
-        made.of(opponent(own)) -= taken;
-        return made;
+    [[nodiscard]] bool place_if_legal(point p) {
+        const bool is_placed = kernel_.place_if(
+            p, stones_of(turn()),
+            [&](std::uint64_t key, auto captured) { return !repeated_ply(key, p, captured); },
+            removing());
+        if (is_placed) note_placement(p);
+        return is_placed;
+    }
+
+    [[nodiscard]] auto removing() noexcept {
+        return [&theirs = stones_.of(stones_of(opponent(turn())))](point s) { theirs.erase(s); };
+    }
+    void note_placement(point p) {
+        stones_.of(stones_of(turn())).insert(p);
+        ever_occupied_.insert(p);
+        order_.move();
+        past_.add(kernel_.key(), stones_, ply());
     }
 
     [[nodiscard]] points chain_joined_at(point p) const {
@@ -238,10 +265,8 @@ private:
         case action_kind::pass: return order_.pass();
         case action_kind::resign: return order_.resign();
         case action_kind::place:
-            stones_ = stones_after(a.at, kernel_.place(a.at, stones_of(turn())));
-            ever_occupied_.insert(a.at);
-            order_.move();
-            past_.add(kernel_.key(), stones_, ply());
+            kernel_.place(a.at, stones_of(turn()), removing());
+            note_placement(a.at);
         }
     }
 

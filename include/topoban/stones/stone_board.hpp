@@ -17,6 +17,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -32,11 +33,11 @@ template <int Capacity>
 /// Stones on a graph, mutable and without rules: what stands, which chain it belongs to, how many
 /// pseudo-liberties that chain has, what each point's neighbours are, and the position's key.
 ///
-/// A chain is a circular list of stones that share a head, the index under which the chain's
-/// numbers are kept; a merge relabels the shorter list. A chain's breath counts its
-/// pseudo-liberties: an empty point once for each stone it touches, so zero means breathless and
-/// nothing else can be read off it. Empty points belong to a chain that is none, with breath to
-/// spare, so that the common path asks no neighbour whether it is a stone.
+/// A chain is a circular list of stones that share a head, the index of one of them, under which
+/// the chain's colour and breath are kept. The breath counts its pseudo-liberties: an empty point
+/// once for each stone it touches, so zero means breathless and nothing else can be read off it. A
+/// merge relabels the chain with less breath. Empty points belong to a chain that is none, with
+/// breath to spare, so that the common path asks no neighbour whether it is a stone.
 template <graph Graph>
 class stone_board {
 public:
@@ -48,14 +49,16 @@ public:
         heads_.fill(none);
         for (point p = 0; p < size(); ++p)
             beside_[index(p)] = static_cast<tally>(graph_.neighbours(p).size());
-        breath_[none] = plenty;
-        colours_[none] = off_board;
+        chains_[none] = plenty;
     }
 
     /// The same stones placed from scratch, with no capture.
     stone_board(Graph board, const colouring<capacity>& stones) : stone_board(std::move(board)) {
-        for (const point p : stones.black) put(p, colour::black);
-        for (const point p : stones.white) put(p, colour::white);
+        for (const colour own : {colour::black, colour::white})
+            for (const point p : stones.of(own)) {
+                press(p, -1);
+                put(p, own);
+            }
     }
 
     /// The graph under the stones.
@@ -63,7 +66,9 @@ public:
     /// The number of points.
     [[nodiscard]] int size() const noexcept { return graph_.size(); }
     /// What stands on a point.
-    [[nodiscard]] colour at(point p) const noexcept { return colours_[index(p)]; }
+    [[nodiscard]] colour at(point p) const noexcept {
+        return static_cast<colour>(chains_[head(p)] >> colour_shift);
+    }
     /// What stands, read off point by point: whoever asks often keeps it beside the kernel.
     [[nodiscard]] colouring<capacity> stones() const noexcept {
         colouring<capacity> all;
@@ -80,12 +85,12 @@ public:
         for_each_stone(head(p), [&](point s) { chain.insert(s); });
         return chain;
     }
-    [[nodiscard]] bool is_breathless(point p) const noexcept { return breath_[head(p)] == 0; }
+    [[nodiscard]] bool is_breathless(point p) const noexcept { return breath_at(p) == 0; }
     /// Whether the stone at `p` has no other in its chain.
     [[nodiscard]] bool is_single(point p) const noexcept { return next_[index(p)] == p; }
     /// How many empty points the stones of the chain at `p` touch, one counted once for each.
     [[nodiscard]] int pseudo_liberties(point p) const noexcept {
-        return static_cast<int>(breath_[head(p)]);
+        return static_cast<int>(breath_at(p));
     }
 
     [[nodiscard]] bool has_empty_neighbour(point p) const noexcept {
@@ -96,15 +101,28 @@ public:
         return (beside_[index(p)] >> tally_shift(stones) & tally_mask) != 0;
     }
 
+    /// Whether all neighbours of `p` are stones of this colour.
+    [[nodiscard]] bool has_only_neighbours(point p, colour stones) const noexcept {
+        return (beside_[index(p)] & ~(tally_mask << tally_shift(stones))) == 0;
+    }
+
     /// Whether a stone there would leave its own chain breathless, captures done first
     /// (rules-go.md §3). `p` must be empty.
-    [[nodiscard]] bool is_suicide(point p, colour own) const noexcept;
+    [[nodiscard]] bool is_suicide(point p, colour own) const noexcept {
+        return !has_empty_neighbour(p) && is_suicide(p, own, survey(p, own));
+    }
 
     /// The points of all opposing chains whose last liberty is `p`, an empty point.
-    [[nodiscard]] points captures(point p, colour own) const noexcept;
+    [[nodiscard]] points captures(point p, colour own) const noexcept {
+        points taken;
+        for_each_capture(p, own, [&](point s) { taken.insert(s); });
+        return taken;
+    }
 
     /// The key after a stone of `own` on `p` has captured what it captures.
-    [[nodiscard]] std::uint64_t key_after(point p, colour own) const noexcept;
+    [[nodiscard]] std::uint64_t key_after(point p, colour own) const noexcept {
+        return key_after(p, own, survey(p, own));
+    }
 
     /// Places a stone on an empty point and removes the opposing chains this leaves breathless,
     /// telling `removed(point)` of each of their stones. Suicide is the caller's business: such a
@@ -119,12 +137,18 @@ public:
         return taken;
     }
 
+    /// The same where it is no suicide and `accepts(key, captured)` says yes: it is asked with the key
+    /// the placement would lead to, and `captured()` gives the points it would capture. Else changes
+    /// nothing. Returns whether it was done. One look at the neighbours serves all of this.
+    template <class Question, class Visitor>
+    bool place_if(point p, colour own, Question accepts, Visitor removed) noexcept;
+
     /// Whether no chain beside an empty point depends on its liberty there: each has more breath
     /// than the point has neighbours. A quick test, which may say no too often.
     [[nodiscard]] bool is_dispensable(point p) const noexcept {
         const auto beside = graph_.neighbours(p);
         bool spare = true;
-        for (const point n : beside) spare &= breath_[head(n)] > beside.size();
+        for (const point n : beside) spare &= breath_at(n) > beside.size();
         return spare;
     }
 
@@ -141,7 +165,7 @@ public:
                 for (const point m : around) count += head(m) == head(n) ? 1 : 0;
                 return count;
             };
-            if (breath_[head(n)] == contacts(beside) && contacts(after.neighbours(centre)) == 0)
+            if (breath_at(n) == contacts(beside) && contacts(after.neighbours(centre)) == 0)
                 for_each_stone(head(n), [&](point s) { dead.insert(s); });
         }
         return dead;
@@ -152,24 +176,24 @@ public:
     void rewire(point centre, Graph after) noexcept {
         TOPOBAN_EXPECTS(at(centre) == colour::empty);
         for (const point n : graph_.neighbours(centre)) {
-            --breath_[head(n)];
+            --chains_[head(n)];
             --beside_[index(n)];
         }
         graph_ = std::move(after);
         tally around = 0;
         for (const point n : graph_.neighbours(centre)) {
-            ++breath_[head(n)];
+            ++chains_[head(n)];
             ++beside_[index(n)];
             around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
         }
         beside_[index(centre)] = around;
-        breath_[none] = plenty;
+        chains_[none] = plenty;
     }
 
     /// Removes the chain at `p`. Returns its points.
     points remove_chain(point p) noexcept {
         points taken;
-        remove(head(p), at(p), [&](point s) { taken.insert(s); });
+        remove(p, at(p), [&](point s) { taken.insert(s); });
         return taken;
     }
 
@@ -189,9 +213,15 @@ private:
     }();
     static_assert(most_neighbours < 1024, "a dense graph of more points needs wider tallies");
 
-    /// Holds the pseudo-liberties of any chain, also on a dense graph.
-    using breath_count =
-        std::conditional_t<(most_neighbours <= 0xffff / capacity), std::uint16_t, std::uint32_t>;
+    /// A chain in one number: its colour in the two upper bits, its breath below.
+    using chain_word =
+        std::conditional_t<(most_neighbours < (1 << 13) / capacity), std::uint16_t, std::uint32_t>;
+    static constexpr int colour_shift = 8 * sizeof(chain_word) - 2;
+    static constexpr chain_word breath_mask = (chain_word{1} << colour_shift) - 1;
+    /// The word of a breathless chain of these stones.
+    [[nodiscard]] static constexpr chain_word breathless(colour stones) noexcept {
+        return static_cast<chain_word>(static_cast<unsigned>(stones) << colour_shift);
+    }
 
     /// Three counts in one number: neighbours that are empty, black and white.
     using tally = std::conditional_t<slotted_graph<Graph>, std::uint16_t, std::uint32_t>;
@@ -205,16 +235,18 @@ private:
         return static_cast<tally>((tally{1} << tally_shift(stones)) - 1);
     }
 
-    /// The place of the chain that is none, and of the point beyond a boundary.
+    /// The head of the chain that is none, and the point beyond a boundary.
     static constexpr small_index none = capacity;
-    static constexpr breath_count plenty = 0x8000;
-    static constexpr colour off_board{3};
+    static constexpr chain_word plenty = breath_mask / 2;
 
     [[nodiscard]] static std::size_t index(point p) noexcept {
         TOPOBAN_EXPECTS(0 <= p && p <= capacity);
         return static_cast<std::size_t>(p);
     }
     [[nodiscard]] std::size_t head(point p) const noexcept { return heads_[index(p)]; }
+    [[nodiscard]] chain_word breath_at(point p) const noexcept {
+        return chains_[head(p)] & breath_mask;
+    }
 
     /// Calls `visit(n)` for each neighbour of `p`. On a slotted graph that is a row of fixed length,
     /// with `none` among its points, and no loop at all.
@@ -229,39 +261,22 @@ private:
             for (const point n : graph_.neighbours(p)) visit(n);
         }
     }
-    /// The slots of a slotted graph whose point answers 1, not 0, to `wanted(n)`, a bit each.
-    template <class Question>
-    [[nodiscard]] unsigned slots_around(point p, Question wanted) const noexcept {
-        unsigned chosen = 0;
-        int slot = 0;
-        for_each_around(p, [&](point n) { chosen |= unsigned{wanted(n)} << slot++; });
-        return chosen;
-    }
-    [[nodiscard]] point slot(point p, int number) const noexcept {
-        return graph_.slots(p)[static_cast<std::size_t>(number)];
-    }
-    /// Calls `visit(n)` for the neighbours that answer 1, not 0, to `wanted(n)`. On a slotted graph
-    /// all are asked first, so that only the number of answers is a branch.
-    template <class Question, class Visitor>
-    void for_each_around(point p, Question wanted, Visitor visit) const noexcept {
-        if constexpr (slotted_graph<Graph>) {
-            for (unsigned chosen = slots_around(p, wanted); chosen != 0; chosen &= chosen - 1)
-                visit(slot(p, std::countr_zero(chosen)));
-        } else {
-            for (const point n : graph_.neighbours(p))
-                if (wanted(n) != 0) visit(n);
-        }
-    }
-    /// 1 where a stone of this colour is at `p`, else 0.
-    [[nodiscard]] unsigned is(point p, colour stones) const noexcept {
-        return static_cast<unsigned>(at(p) == stones);
-    }
-    /// 1 where `p`, an empty point, is all the breath the chain of its neighbour `n` has, else 0.
-    [[nodiscard]] unsigned is_last_breath(point p, point n) const noexcept {
+    [[nodiscard]] bool is(point p, colour stones) const noexcept { return at(p) == stones; }
+    /// Whether `p`, an empty point, is all the breath the chain of its neighbour `n` has.
+    [[nodiscard]] bool is_last_breath(point p, point n) const noexcept {
         unsigned contacts = 0;
         for_each_around(p, [&](point m) { contacts += static_cast<unsigned>(head(m) == head(n)); });
-        return static_cast<unsigned>(breath_[head(n)] == contacts);
+        return breath_at(n) == contacts;
     }
+
+    /// What one look at the chains around an empty point tells of a placement there.
+    struct surroundings {
+        bool has_support; ///< an own chain has breath to spare, whatever happens
+        bool has_prey;    ///< an opposing chain may be captured: it has little breath
+    };
+    [[nodiscard]] surroundings survey(point p, colour own) const noexcept;
+    [[nodiscard]] bool is_suicide(point p, colour own, surroundings around) const noexcept;
+    [[nodiscard]] std::uint64_t key_after(point p, colour own, surroundings around) const noexcept;
 
     template <class Visitor>
     void for_each_stone(std::size_t chain, Visitor visit) const noexcept {
@@ -275,152 +290,181 @@ private:
 
     template <class Visitor>
     void for_each_capture(point p, colour own, Visitor visit) const noexcept;
-    bool put(point p, colour own) noexcept;
-    void join(point p, colour own, breath_count breath) noexcept;
+    void press(point p, int breath) noexcept;
+    void put(point p, colour own) noexcept;
+    [[nodiscard]] points breathless_around(point p, colour stones) const noexcept;
+    [[nodiscard]] static std::uint64_t key_of(const points& stood, colour stones) noexcept;
+    template <class Visitor>
+    int remove_breathless(point p, colour stones, Visitor removed) noexcept;
     void merge(std::size_t kept, std::size_t joined) noexcept;
     template <class Visitor>
-    int remove(std::size_t chain, colour stones, Visitor removed) noexcept;
+    int remove(point p, colour stones, Visitor removed) noexcept;
 
     [[no_unique_address]] Graph graph_;
-    std::array<colour, std::size_t(capacity) + 1> colours_{};
     std::array<small_index, std::size_t(capacity) + 1> heads_;
     std::array<small_index, std::size_t(capacity) + 1> next_{};
-    std::array<small_index, std::size_t(capacity) + 1> lengths_{};
-    std::array<breath_count, std::size_t(capacity) + 1> breath_{};
+    std::array<chain_word, std::size_t(capacity) + 1> chains_{};
     std::array<tally, std::size_t(capacity) + 1> beside_{};
     std::uint64_t key_ = 0;
 };
 
 template <graph Graph>
-bool stone_board<Graph>::is_suicide(point p, colour own) const noexcept {
+[[gnu::flatten]] auto stone_board<Graph>::survey(point p, colour own) const noexcept
+    -> surroundings {
     TOPOBAN_EXPECTS(at(p) == colour::empty);
-    if (has_empty_neighbour(p)) return false;
-    unsigned lives = 0;
-    if constexpr (slotted_graph<Graph>) {
-        // Most often a chain with breath to spare is joined, or no chain around is short of it.
-        unsigned is_any_short = 0;
-        for_each_around(p, [&](point n) {
-            const auto is_short = static_cast<unsigned>(breath_[head(n)] <= Graph::degree_bound);
-            lives |= is(n, own) & ~is_short;
-            is_any_short |= is_short;
-        });
-        if (lives != 0) return false;
-        if (is_any_short == 0) return true;
-    }
-    const colour other = opponent(own);
+    const chain_word most = most_neighbours;
+    const auto supports = static_cast<chain_word>(breathless(own) + most + 1);
+    const chain_word prey = breathless(opponent(own));
+    unsigned support = 0;
+    unsigned short_of_breath = 0;
     for_each_around(p, [&](point n) {
-        const unsigned is_last = is_last_breath(p, n);
-        lives |= (is(n, own) & ~is_last) | (is(n, other) & is_last);
+        const chain_word chain = chains_[head(n)];
+        // One comparison each: beyond either end of a range the difference wraps round.
+        support |=
+            static_cast<unsigned>(static_cast<chain_word>(chain - supports) < breath_mask - most);
+        short_of_breath |= static_cast<unsigned>(static_cast<chain_word>(chain - prey) <= most);
     });
-    return lives == 0;
+    return {support != 0, short_of_breath != 0};
+}
+
+template <graph Graph>
+bool stone_board<Graph>::is_suicide(point p, colour own, surroundings around) const noexcept {
+    if (around.has_support) return false;
+    const colour other = opponent(own);
+    bool lives = false;
+    for_each_around(p, [&](point n) {
+        const bool is_last = is_last_breath(p, n);
+        lives |= (is(n, own) & !is_last) | (is(n, other) & is_last);
+    });
+    return !lives;
+}
+
+template <graph Graph>
+std::uint64_t stone_board<Graph>::key_after(point p, colour own,
+                                            surroundings around) const noexcept {
+    std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
+    if (around.has_prey) {
+        const colour other = opponent(own);
+        for_each_capture(p, own, [&](point s) { key ^= stone_key<capacity>(s, other); });
+    }
+    return key;
 }
 
 template <graph Graph>
 template <class Visitor>
 void stone_board<Graph>::for_each_capture(point p, colour own, Visitor visit) const noexcept {
     const colour other = opponent(own);
-    if (!has_neighbour(p, other)) return;
     points seen;
-    for_each_around(
-        p, [&](point n) { return is(n, other) & is_last_breath(p, n); },
-        [&](point n) {
-            if (seen.contains(n)) return;
-            for_each_stone(head(n), [&](point s) {
-                seen.insert(s);
-                visit(s);
-            });
+    for_each_around(p, [&](point n) {
+        if (!is(n, other) || !is_last_breath(p, n) || seen.contains(n)) return;
+        for_each_stone(head(n), [&](point s) {
+            seen.insert(s);
+            visit(s);
         });
+    });
 }
 
-template <graph Graph>
-auto stone_board<Graph>::captures(point p, colour own) const noexcept -> points {
-    points taken;
-    for_each_capture(p, own, [&](point s) { taken.insert(s); });
-    return taken;
-}
-
-template <graph Graph>
-std::uint64_t stone_board<Graph>::key_after(point p, colour own) const noexcept {
-    std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
-    const colour other = opponent(own);
-    for_each_capture(p, own, [&](point s) { key ^= stone_key<capacity>(s, other); });
-    return key;
-}
-
+/// Makes one chain of two of the same colour.
 template <graph Graph>
 void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
-    if (lengths_[kept] < lengths_[joined]) std::swap(kept, joined);
+    if (chains_[kept] < chains_[joined]) std::swap(kept, joined);
     for_each_stone(joined, [&](point s) { heads_[index(s)] = static_cast<small_index>(kept); });
     std::swap(next_[kept], next_[joined]);
-    lengths_[kept] = static_cast<small_index>(lengths_[kept] + lengths_[joined]);
-    breath_[kept] = static_cast<breath_count>(breath_[kept] + breath_[joined]);
+    chains_[kept] = static_cast<chain_word>(chains_[kept] + (chains_[joined] & breath_mask));
 }
 
-/// Makes the stone at `p` and the chains of its colour around it one chain.
+/// Takes a breath from each chain beside a point, or with 1 gives it back.
 template <graph Graph>
-void stone_board<Graph>::join(point p, colour own, breath_count breath) noexcept {
+void stone_board<Graph>::press(point p, int breath) noexcept {
+    for_each_around(
+        p, [&](point n) { chains_[head(n)] = static_cast<chain_word>(chains_[head(n)] + breath); });
+    chains_[none] = plenty;
+}
+
+/// Puts a stone on an empty point whose neighbours have been pressed, and captures nothing.
+template <graph Graph>
+void stone_board<Graph>::put(point p, colour own) noexcept {
     const std::size_t s = index(p);
-    // It begins as a chain without a stone and enters the first own chain around: that one, or one
-    // that was there. Whether there was none or one, the most frequent cases, is not a branch.
-    heads_[s] = next_[s] = static_cast<small_index>(p);
-    lengths_[s] = 0;
-    breath_[s] = 0;
-    const auto enter = [&](point n) {
-        const std::size_t chain = head(n);
+    const auto breath = static_cast<chain_word>(beside_[s] & tally_mask);
+    key_ ^= stone_key<capacity>(p, own);
+    next_[s] = static_cast<small_index>(p);
+    chains_[s] = breathless(own);
+    const auto enter = [&](std::size_t chain) {
         heads_[s] = static_cast<small_index>(chain);
-        next_[s] = std::exchange(next_[chain], static_cast<small_index>(p));
-        lengths_[chain] = static_cast<small_index>(lengths_[chain] + 1);
-        breath_[chain] = static_cast<breath_count>(breath_[chain] + breath);
+        std::swap(next_[s], next_[chain]);
+        chains_[chain] = static_cast<chain_word>(chains_[chain] + breath);
     };
     if constexpr (slotted_graph<Graph>) {
-        unsigned owns = slots_around(p, [&](point n) { return is(n, own); });
+        const unsigned own_bit = colour_shift - 1U + static_cast<unsigned>(own); // black: the lower
+        unsigned owns = 0; // a bit a slot, the last one lowest
+        for_each_around(p, [&](point n) {
+            beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
+            owns = 2 * owns + (unsigned{chains_[head(n)]} >> own_bit & 1);
+        });
         constexpr int last = Graph::degree_bound - 1;
-        const point first = slot(p, std::min(std::countr_zero(owns), last));
-        enter(owns != 0 ? first : p);
+        const auto& slots = graph_.slots(p);
+        const auto lowest = [&] {
+            return slots[index(last - std::countr_zero(owns | 1U << last))];
+        };
+        const std::size_t joins = std::size_t{0} - std::size_t{owns != 0}; // no predictor knows
+        enter((head(lowest()) & joins) | (s & ~joins));
         for (owns &= owns - 1; owns != 0; owns &= owns - 1)
-            if (const point n = slot(p, std::countr_zero(owns)); head(n) != head(p))
-                merge(head(p), head(n));
+            if (const std::size_t other = head(lowest()); other != head(p)) merge(head(p), other);
     } else {
-        enter(p);
-        for (const point n : graph_.neighbours(p))
+        enter(s);
+        for (const point n : graph_.neighbours(p)) {
+            beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
             if (at(n) == own && head(n) != head(p)) merge(head(p), head(n));
+        }
     }
-}
-
-/// Puts a stone on an empty point. Returns whether some chain beside it may be breathless now.
-template <graph Graph>
-bool stone_board<Graph>::put(point p, colour own) noexcept {
-    colours_[index(p)] = own;
-    key_ ^= stone_key<capacity>(p, own);
-    const auto breath = static_cast<breath_count>(beside_[index(p)] & tally_mask);
-    int lowest = 0; // negative once a breath is used up
-    for_each_around(p, [&](point n) {
-        beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
-        lowest |= static_cast<int>(--breath_[head(n)]) - 1;
-    });
-    breath_[none] = plenty;
-    join(p, own, breath);
-    return lowest < 0;
 }
 
 template <graph Graph>
 template <class Visitor>
-int stone_board<Graph>::remove(std::size_t chain, colour stones, Visitor removed) noexcept {
+[[gnu::flatten]] int stone_board<Graph>::remove(point p, colour stones, Visitor removed) noexcept {
     int count = 0;
-    for_each_stone(chain, [&](point s) {
-        colours_[index(s)] = colour::empty;
+    for_each_stone(head(p), [&](point s) {
         heads_[index(s)] = none;
         key_ ^= stone_key<capacity>(s, stones);
+        // The chain itself is given breath too, which nobody asks of it any more.
+        for_each_around(s, [&](point n) {
+            beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
+            ++chains_[head(n)];
+        });
         removed(s);
         ++count;
     });
-    for_each_stone(chain, [&](point s) {
-        for_each_around(s, [&](point n) {
-            beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
-            ++breath_[head(n)];
-        });
+    chains_[none] = plenty;
+    return count;
+}
+
+/// The points of the chains of these stones beside a point that have no breath left.
+template <graph Graph>
+[[gnu::noinline]] auto stone_board<Graph>::breathless_around(point p, colour stones) const noexcept
+    -> points {
+    points found;
+    for_each_around(p, [&](point n) {
+        if (chains_[head(n)] == breathless(stones) && !found.contains(n))
+            for_each_stone(head(n), [&](point s) { found.insert(s); });
     });
-    breath_[none] = plenty;
+    return found;
+}
+
+template <graph Graph>
+std::uint64_t stone_board<Graph>::key_of(const points& stood, colour stones) noexcept {
+    std::uint64_t key = 0;
+    for (const point p : stood) key ^= stone_key<capacity>(p, stones);
+    return key;
+}
+
+template <graph Graph>
+template <class Visitor>
+[[gnu::noinline]] int stone_board<Graph>::remove_breathless(point p, colour stones,
+                                                            Visitor removed) noexcept {
+    int count = 0;
+    for_each_around(p, [&](point n) {
+        if (chains_[head(n)] == breathless(stones)) count += remove(n, stones, removed);
+    });
     return count;
 }
 
@@ -428,13 +472,45 @@ template <graph Graph>
 template <class Visitor>
 int stone_board<Graph>::place(point p, colour own, Visitor removed) noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
-    if (!put(p, own)) return 0;
-    int count = 0;
-    const colour other = opponent(own);
+    press(p, -1);
+    put(p, own);
+    return remove_breathless(p, opponent(own), removed);
+}
+
+template <graph Graph>
+template <class Question, class Visitor>
+bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor removed) noexcept {
+    TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
+    press(p, -1);
+    const chain_word dead = breathless(opponent(own));
+    const auto alive = static_cast<chain_word>(breathless(own) + 1);
+    unsigned captures = 0;
+    unsigned lives = beside_[index(p)] & tally_mask;
     for_each_around(p, [&](point n) {
-        if (is_breathless(n) && at(n) == other) count += remove(head(n), other, removed);
+        const chain_word chain = chains_[head(n)];
+        captures |= static_cast<unsigned>(chain == dead);
+        // One comparison: below the range the difference wraps round.
+        lives |= static_cast<unsigned>(static_cast<chain_word>(chain - alive) < breath_mask);
     });
-    return count;
+    const auto taken = [&] { return breathless_around(p, opponent(own)); };
+    std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
+    if (captures != 0) {
+        points seen;
+        for_each_around(p, [&](point n) {
+            if (chains_[head(n)] == dead && !seen.contains(n))
+                for_each_stone(head(n), [&](point s) {
+                    seen.insert(s);
+                    key ^= stone_key<capacity>(s, opponent(own));
+                });
+        });
+    }
+    if ((lives | captures) == 0 || !accepts(key, taken)) {
+        press(p, 1);
+        return false;
+    }
+    put(p, own);
+    if (captures != 0) remove_breathless(p, opponent(own), removed);
+    return true;
 }
 
 template <graph Graph>
@@ -448,17 +524,15 @@ bool stone_board<Graph>::validate() const {
             around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
         if (beside_[index(p)] != around) return false;
     }
-    if (key != key_ || breath_[none] != plenty || colours_[none] != off_board) return false;
+    if (key != key_ || chains_[none] != plenty) return false;
     for (const auto& chain : chains_of(graph_, stones())) {
         const point first = chain.points.front();
         unsigned breath = 0;
         for (const point s : chain.points) {
             if (head(s) != head(first)) return false;
-            for (const point n : graph_.neighbours(s)) breath += is(n, colour::empty);
+            for (const point n : graph_.neighbours(s)) breath += at(n) == colour::empty ? 1 : 0;
         }
-        if (chain_points(first) != chain.points || lengths_[head(first)] != chain.points.size() ||
-            breath_[head(first)] != breath)
-            return false;
+        if (chain_points(first) != chain.points || breath_at(first) != breath) return false;
     }
     return true;
 }
