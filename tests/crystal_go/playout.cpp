@@ -66,8 +66,7 @@ TEST_CASE("a playout asks what the state would answer", "[crystal_go]") {
             REQUIRE(kernel.is_legal_placement(p) == placements.contains(p));
             REQUIRE(kernel.is_legal_flip(p) == flips.contains(p));
         }
-        const action a = kernel.choose(random);
-        kernel.play(a);
+        const action a = kernel.move(random);
         state = state.play(a).value();
     }
 }

@@ -56,6 +56,7 @@ class lozenge_tiling {
 public:
     using lattice = triangular_hexagon<Side>;
     static constexpr int capacity = lattice::capacity;
+    static constexpr int degree_bound = 6;
     /// The lattice edges, drawn or not.
     static constexpr int edge_capacity = lattice::edge_capacity;
     using points = point_set<capacity>;

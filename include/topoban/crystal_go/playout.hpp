@@ -75,39 +75,27 @@ public:
     int run(random_source& random, int most_actions) {
         TOPOBAN_EXPECTS(most_actions <= longest);
         restart();
-        while (passes_ < 2 && static_cast<int>(actions_.size()) < most_actions)
-            play(choose(random));
+        while (passes_ < 2 && static_cast<int>(actions_.size()) < most_actions) move(random);
         return static_cast<int>(actions_.size());
     }
 
-    /// The next action.
-    [[nodiscard]] action choose(random_source& random) const {
-        if (empty_.count == 0) return action::pass();
+    /// Plays the next random action, and returns it.
+    action move(random_source& random) {
         const std::uint64_t drawn = random();
         const auto first = static_cast<int>((drawn >> 32) * std::uint64_t(empty_.count) >> 32);
-        const auto placement = [&](point p) { return is_legal_placement(p); };
-        const auto flip = [&](point p) { return is_legal_flip(p); };
-        if ((drawn & 0xffff) * 3 >> 16 == 0) {
-            if (const point p = first_from(first, flip); p != no_point) return action::flip(p);
-            if (const point p = first_from(first, placement); p != no_point)
-                return action::place(p);
-        } else {
-            if (const point p = first_from(first, placement); p != no_point)
-                return action::place(p);
-            if (const point p = first_from(first, flip); p != no_point) return action::flip(p);
-        }
-        return action::pass();
+        const bool wants_flip = (drawn & 0xffff) * 3 >> 16 == 0;
+        action played = action::pass();
+        if (wants_flip && flip_somewhere(first, played)) return played;
+        if (place_somewhere(first, played)) return played;
+        if (!wants_flip && flip_somewhere(first, played)) return played;
+        pass();
+        return played;
     }
 
     /// Whether a placement on an empty point is legal.
     [[nodiscard]] bool is_legal_placement(point p) const {
-        if (kernel_.is_suicide(p, turn_)) return false;
-        if (!was_occupied_.contains(p)) return true; // such a position has never stood
-        return !repeats(kernel_.key_after(p, turn_) ^ tiling_key_, [&] {
-            position_type made = now_;
-            made.stones.of(opponent(turn_)) -= kernel_.captures(p, turn_);
-            made.stones.of(turn_).insert(p);
-            return made;
+        return !kernel_.is_suicide(p, turn_) && may_stand(kernel_.key_after(p, turn_), p, [&] {
+            return kernel_.captures(p, turn_);
         });
     }
     /// Whether a flip at an empty point is legal.
@@ -121,43 +109,11 @@ public:
             taken = captured_by_flip(kernel_, p, turn_);
             for (const point s : taken) key ^= stone_key<capacity>(s, opponent(turn_));
         }
-        return !repeats(key, [&] {
+        return !past_.holds(Hash::narrow(key), [&] {
             position_type made{after, now_.stones};
             made.stones.of(opponent(turn_)) -= taken;
             return made;
         });
-    }
-
-    /// Plays a legal action other than a resignation.
-    void play(const action& a) {
-        actions_.push_back(a);
-        if (a.kind == action_kind::pass) {
-            ++passes_;
-            turn_ = opponent(turn_);
-            return;
-        }
-        passes_ = 0;
-        auto& theirs = now_.stones.of(opponent(turn_));
-        if (a.kind == action_kind::place) {
-            empty_.remove(a.at);
-            was_occupied_.insert(a.at);
-            kernel_.place(a.at, turn_, [&](point s) {
-                empty_.add(s);
-                theirs.erase(s);
-            });
-            now_.stones.of(turn_).insert(a.at);
-        } else {
-            for (const point s : crystal_go::flip(kernel_, a.at, turn_)) {
-                empty_.add(s);
-                theirs.erase(s);
-            }
-            const auto joined_before = now_.tiling.neighbours(a.at);
-            now_.tiling = kernel_.board();
-            for (const point n : joined_before | now_.tiling.neighbours(a.at)) update_centre(n);
-            tiling_key_ = now_.tiling.key();
-        }
-        past_.add(Hash::narrow(kernel_.key() ^ tiling_key_), now_);
-        turn_ = opponent(turn_);
     }
 
     /// The actions of the game so far.
@@ -201,6 +157,7 @@ private:
     /// The first point of the list that satisfies the question, from a place on and round.
     template <class Question>
     [[nodiscard]] point first_from(int first, Question question) const {
+        if (empty_.count == 0) return no_point;
         int i = first;
         do {
             const point p = empty_.list[static_cast<std::size_t>(i)];
@@ -209,10 +166,68 @@ private:
         } while (i != first);
         return no_point;
     }
-    template <class MakePosition>
-    [[nodiscard]] bool repeats(std::uint64_t key, MakePosition made) const {
-        return past_.holds(Hash::narrow(key), made);
+
+    /// Whether superko allows the placement that leads to this key. A stone on a point that was
+    /// never occupied makes a position that has never stood.
+    template <class Captured>
+    [[nodiscard]] bool may_stand(std::uint64_t key, point p, Captured captured) const {
+        if (!was_occupied_.contains(p)) return true;
+        return !past_.holds(Hash::narrow(key ^ tiling_key_), [&] {
+            position_type made = now_;
+            made.stones.of(opponent(turn_)) -= captured();
+            made.stones.of(turn_).insert(p);
+            return made;
+        });
     }
+
+    bool place_somewhere(int first, action& played) {
+        const point p = first_from(first, [&](point at) {
+            return kernel_.place_if(
+                at, turn_,
+                [&](std::uint64_t key, const auto& captured) {
+                    return may_stand(key, at, captured);
+                },
+                [&](point s) { take_off(s); });
+        });
+        if (p == no_point) return false;
+        empty_.remove(p);
+        was_occupied_.insert(p);
+        now_.stones.of(turn_).insert(p);
+        note(played = action::place(p));
+        return true;
+    }
+
+    bool flip_somewhere(int first, action& played) {
+        const point p = first_from(first, [&](point at) { return is_legal_flip(at); });
+        if (p == no_point) return false;
+        for (const point s : crystal_go::flip(kernel_, p, turn_)) take_off(s);
+        const auto joined_before = now_.tiling.neighbours(p);
+        now_.tiling = kernel_.board();
+        for (const point n : joined_before | now_.tiling.neighbours(p)) update_centre(n);
+        tiling_key_ = now_.tiling.key();
+        note(played = action::flip(p));
+        return true;
+    }
+
+    void pass() {
+        actions_.push_back(action::pass());
+        ++passes_;
+        turn_ = opponent(turn_);
+    }
+
+    void take_off(point s) noexcept {
+        empty_.add(s);
+        now_.stones.of(opponent(turn_)).erase(s);
+    }
+
+    /// What follows a placement or a flip.
+    void note(const action& a) {
+        actions_.push_back(a);
+        passes_ = 0;
+        past_.add(Hash::narrow(kernel_.key() ^ tiling_key_), now_);
+        turn_ = opponent(turn_);
+    }
+
     [[nodiscard]] static std::uint64_t key_of(const position_type& stood) {
         const stone_board<board_type> kernel(stood.tiling, stood.stones);
         return Hash::narrow(kernel.key() ^ stood.tiling.key());

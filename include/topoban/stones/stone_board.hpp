@@ -56,8 +56,9 @@ public:
     stone_board(Graph board, const colouring<capacity>& stones) : stone_board(std::move(board)) {
         for (const colour own : {colour::black, colour::white})
             for (const point p : stones.of(own)) {
-                press(p, -1);
-                put(p, own);
+                const auto& row = row_of(p);
+                press(row, -1);
+                put(p, row, own);
             }
     }
 
@@ -206,7 +207,7 @@ private:
 
     /// A bound on a point's neighbours: on a graph that states none, all the other points.
     static constexpr int most_neighbours = [] {
-        if constexpr (slotted_graph<Graph>)
+        if constexpr (requires { Graph::degree_bound; })
             return Graph::degree_bound;
         else
             return capacity - 1;
@@ -224,8 +225,8 @@ private:
     }
 
     /// Three counts in one number: neighbours that are empty, black and white.
-    using tally = std::conditional_t<slotted_graph<Graph>, std::uint16_t, std::uint32_t>;
-    static constexpr int tally_bits = slotted_graph<Graph> ? 4 : 10;
+    static constexpr int tally_bits = most_neighbours < 16 ? 4 : 10;
+    using tally = std::conditional_t<(tally_bits == 4), std::uint16_t, std::uint32_t>;
     static constexpr tally tally_mask = (tally{1} << tally_bits) - 1;
     [[nodiscard]] static constexpr int tally_shift(colour stones) noexcept {
         return tally_bits * static_cast<int>(stones);
@@ -248,24 +249,33 @@ private:
         return chains_[head(p)] & breath_mask;
     }
 
-    /// Calls `visit(n)` for each neighbour of `p`. On a slotted graph that is a row of fixed length,
-    /// with `none` among its points, and no loop at all.
-    template <class Visitor>
-    void for_each_around(point p, Visitor visit) const noexcept {
+    /// The neighbours of `p`, to go through more than once: on a slotted graph a row of fixed length,
+    /// with `none` for each one missing.
+    [[nodiscard]] decltype(auto) row_of(point p) const noexcept {
+        if constexpr (slotted_graph<Graph>)
+            return graph_.slots(p);
+        else
+            return graph_.neighbours(p);
+    }
+    /// Calls `visit(n)` for each point of such a row; a row of fixed length takes no loop at all.
+    template <class Row, class Visitor>
+    static void for_each_of(const Row& row, Visitor visit) noexcept {
         if constexpr (slotted_graph<Graph>) {
-            [&]<std::size_t... Slot>(const auto& slots, std::index_sequence<Slot...>) {
-                (visit(point{slots[Slot]}), ...);
+            [&]<std::size_t... Slot>(std::index_sequence<Slot...>) {
+                (visit(point{row[Slot]}), ...);
             }
-            (graph_.slots(p), std::make_index_sequence<std::size_t(Graph::degree_bound)>{});
+            (std::make_index_sequence<std::size_t(Graph::degree_bound)>{});
         } else {
-            for (const point n : graph_.neighbours(p)) visit(n);
+            for (const point n : row) visit(n);
         }
     }
+
     [[nodiscard]] bool is(point p, colour stones) const noexcept { return at(p) == stones; }
     /// Whether `p`, an empty point, is all the breath the chain of its neighbour `n` has.
     [[nodiscard]] bool is_last_breath(point p, point n) const noexcept {
         unsigned contacts = 0;
-        for_each_around(p, [&](point m) { contacts += static_cast<unsigned>(head(m) == head(n)); });
+        for_each_of(row_of(p),
+                    [&](point m) { contacts += static_cast<unsigned>(head(m) == head(n)); });
         return breath_at(n) == contacts;
     }
 
@@ -290,8 +300,10 @@ private:
 
     template <class Visitor>
     void for_each_capture(point p, colour own, Visitor visit) const noexcept;
-    void press(point p, int breath) noexcept;
-    void put(point p, colour own) noexcept;
+    template <class Row>
+    void press(const Row& row, int breath) noexcept;
+    template <class Row>
+    void put(point p, const Row& row, colour own) noexcept;
     [[nodiscard]] points breathless_around(point p, colour stones) const noexcept;
     [[nodiscard]] static std::uint64_t key_of(const points& stood, colour stones) noexcept;
     template <class Visitor>
@@ -317,7 +329,7 @@ template <graph Graph>
     const chain_word prey = breathless(opponent(own));
     unsigned support = 0;
     unsigned short_of_breath = 0;
-    for_each_around(p, [&](point n) {
+    for_each_of(row_of(p), [&](point n) {
         const chain_word chain = chains_[head(n)];
         // One comparison each: beyond either end of a range the difference wraps round.
         support |=
@@ -332,7 +344,7 @@ bool stone_board<Graph>::is_suicide(point p, colour own, surroundings around) co
     if (around.has_support) return false;
     const colour other = opponent(own);
     bool lives = false;
-    for_each_around(p, [&](point n) {
+    for_each_of(row_of(p), [&](point n) {
         const bool is_last = is_last_breath(p, n);
         lives |= (is(n, own) & !is_last) | (is(n, other) & is_last);
     });
@@ -355,7 +367,7 @@ template <class Visitor>
 void stone_board<Graph>::for_each_capture(point p, colour own, Visitor visit) const noexcept {
     const colour other = opponent(own);
     points seen;
-    for_each_around(p, [&](point n) {
+    for_each_of(row_of(p), [&](point n) {
         if (!is(n, other) || !is_last_breath(p, n) || seen.contains(n)) return;
         for_each_stone(head(n), [&](point s) {
             seen.insert(s);
@@ -373,17 +385,20 @@ void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
     chains_[kept] = static_cast<chain_word>(chains_[kept] + (chains_[joined] & breath_mask));
 }
 
-/// Takes a breath from each chain beside a point, or with 1 gives it back.
+/// Takes a breath from each chain of a row of neighbours, or with 1 gives it back.
 template <graph Graph>
-void stone_board<Graph>::press(point p, int breath) noexcept {
-    for_each_around(
-        p, [&](point n) { chains_[head(n)] = static_cast<chain_word>(chains_[head(n)] + breath); });
+template <class Row>
+void stone_board<Graph>::press(const Row& row, int breath) noexcept {
+    for_each_of(row, [&](point n) {
+        chains_[head(n)] = static_cast<chain_word>(chains_[head(n)] + breath);
+    });
     chains_[none] = plenty;
 }
 
 /// Puts a stone on an empty point whose neighbours have been pressed, and captures nothing.
 template <graph Graph>
-void stone_board<Graph>::put(point p, colour own) noexcept {
+template <class Row>
+void stone_board<Graph>::put(point p, const Row& row, colour own) noexcept {
     const std::size_t s = index(p);
     const auto breath = static_cast<chain_word>(beside_[s] & tally_mask);
     key_ ^= stone_key<capacity>(p, own);
@@ -397,22 +412,19 @@ void stone_board<Graph>::put(point p, colour own) noexcept {
     if constexpr (slotted_graph<Graph>) {
         const unsigned own_bit = colour_shift - 1U + static_cast<unsigned>(own); // black: the lower
         unsigned owns = 0; // a bit a slot, the last one lowest
-        for_each_around(p, [&](point n) {
+        for_each_of(row, [&](point n) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
             owns = 2 * owns + (unsigned{chains_[head(n)]} >> own_bit & 1);
         });
         constexpr int last = Graph::degree_bound - 1;
-        const auto& slots = graph_.slots(p);
-        const auto lowest = [&] {
-            return slots[index(last - std::countr_zero(owns | 1U << last))];
-        };
+        const auto lowest = [&] { return row[index(last - std::countr_zero(owns | 1U << last))]; };
         const std::size_t joins = std::size_t{0} - std::size_t{owns != 0}; // no predictor knows
         enter((head(lowest()) & joins) | (s & ~joins));
         for (owns &= owns - 1; owns != 0; owns &= owns - 1)
             if (const std::size_t other = head(lowest()); other != head(p)) merge(head(p), other);
     } else {
         enter(s);
-        for (const point n : graph_.neighbours(p)) {
+        for (const point n : row) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
             if (at(n) == own && head(n) != head(p)) merge(head(p), head(n));
         }
@@ -427,7 +439,7 @@ template <class Visitor>
         heads_[index(s)] = none;
         key_ ^= stone_key<capacity>(s, stones);
         // The chain itself is given breath too, which nobody asks of it any more.
-        for_each_around(s, [&](point n) {
+        for_each_of(row_of(s), [&](point n) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
             ++chains_[head(n)];
         });
@@ -443,7 +455,7 @@ template <graph Graph>
 [[gnu::noinline]] auto stone_board<Graph>::breathless_around(point p, colour stones) const noexcept
     -> points {
     points found;
-    for_each_around(p, [&](point n) {
+    for_each_of(row_of(p), [&](point n) {
         if (chains_[head(n)] == breathless(stones) && !found.contains(n))
             for_each_stone(head(n), [&](point s) { found.insert(s); });
     });
@@ -462,7 +474,7 @@ template <class Visitor>
 [[gnu::noinline]] int stone_board<Graph>::remove_breathless(point p, colour stones,
                                                             Visitor removed) noexcept {
     int count = 0;
-    for_each_around(p, [&](point n) {
+    for_each_of(row_of(p), [&](point n) {
         if (chains_[head(n)] == breathless(stones)) count += remove(n, stones, removed);
     });
     return count;
@@ -472,8 +484,9 @@ template <graph Graph>
 template <class Visitor>
 int stone_board<Graph>::place(point p, colour own, Visitor removed) noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
-    press(p, -1);
-    put(p, own);
+    const auto& row = row_of(p);
+    press(row, -1);
+    put(p, row, own);
     return remove_breathless(p, opponent(own), removed);
 }
 
@@ -481,12 +494,13 @@ template <graph Graph>
 template <class Question, class Visitor>
 bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor removed) noexcept {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
-    press(p, -1);
+    const auto& row = row_of(p);
+    press(row, -1);
     const chain_word dead = breathless(opponent(own));
     const auto alive = static_cast<chain_word>(breathless(own) + 1);
     unsigned captures = 0;
     unsigned lives = beside_[index(p)] & tally_mask;
-    for_each_around(p, [&](point n) {
+    for_each_of(row, [&](point n) {
         const chain_word chain = chains_[head(n)];
         captures |= static_cast<unsigned>(chain == dead);
         // One comparison: below the range the difference wraps round.
@@ -496,7 +510,7 @@ bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor
     std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
     if (captures != 0) {
         points seen;
-        for_each_around(p, [&](point n) {
+        for_each_of(row, [&](point n) {
             if (chains_[head(n)] == dead && !seen.contains(n))
                 for_each_stone(head(n), [&](point s) {
                     seen.insert(s);
@@ -505,10 +519,10 @@ bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor
         });
     }
     if ((lives | captures) == 0 || !accepts(key, taken)) {
-        press(p, 1);
+        press(row, 1);
         return false;
     }
-    put(p, own);
+    put(p, row, own);
     if (captures != 0) remove_breathless(p, opponent(own), removed);
     return true;
 }
