@@ -173,18 +173,22 @@ constexpr std::size_t history<Entry>::bytes_of_entry() noexcept {
     return (sizeof(node) + 15) / 16 * 16;
 }
 
-/// Entries of a power of two of blocks, hashed by key with linear probing, at most half full.
+/// Entries of a power of two of blocks, hashed by key with linear probing, at most half full. A tag
+/// of seven bits of the key tells nearly all other entries apart without a look at them, which lie
+/// all over memory; tag 0 is an empty slot.
 template <class Entry>
 struct history<Entry>::table {
     explicit table(const node* block_end) {
         const std::uint32_t blocks = (block_end->depth + 1) / block_size;
         const std::uint32_t covered = (blocks & (~blocks + 1)) * block_size;
         shift_ = 63 - std::countr_zero(covered);
-        slots_.resize(std::size_t{2} * covered);
+        tags_.resize(std::size_t{2} * covered);
+        slots_.resize(tags_.size());
         const node* n = block_end;
         for (std::uint32_t i = 0; i < covered; ++i, n = n->previous) {
             std::size_t slot = home(n->key);
-            while (slots_[slot] != nullptr) slot = (slot + 1) % slots_.size();
+            while (tags_[slot] != 0) slot = after(slot);
+            tags_[slot] = tag(n->key);
             slots_[slot] = n;
         }
         earlier = n;
@@ -192,9 +196,9 @@ struct history<Entry>::table {
 
     template <class Predicate>
     [[nodiscard]] const node* find(std::uint64_t key, Predicate& matches) const {
-        for (std::size_t slot = home(key); slots_[slot] != nullptr;
-             slot = (slot + 1) % slots_.size())
-            if (slots_[slot]->key == key && matches(slots_[slot]->entry)) return slots_[slot];
+        for (std::size_t slot = home(key); tags_[slot] != 0; slot = after(slot))
+            if (tags_[slot] == tag(key) && slots_[slot]->key == key && matches(slots_[slot]->entry))
+                return slots_[slot];
         return nullptr;
     }
 
@@ -205,7 +209,15 @@ private:
         return static_cast<std::size_t>(key * 0x9e3779b97f4a7c15ULL >> shift_);
     }
 
+    [[nodiscard]] std::size_t after(std::size_t slot) const noexcept {
+        return (slot + 1) & (tags_.size() - 1);
+    }
+    [[nodiscard]] static std::uint8_t tag(std::uint64_t key) noexcept {
+        return static_cast<std::uint8_t>(key | 1);
+    }
+
     int shift_ = 0;
+    std::vector<std::uint8_t> tags_;
     std::vector<const node*> slots_;
 };
 

@@ -55,16 +55,15 @@ public:
     /// Plays at the cursor. The same action as the line's next one only moves on; another one cuts
     /// off what followed and starts a branch here. A refused action changes nothing.
     [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
-        auto next = current_.play(action);
-        if (!next) return std::move(next).error();
-        const action_type played = spelt_out(current_, action);
-        if (cursor_ < size() && !(actions_[cursor_] == played)) truncate();
-        if (cursor_ == size()) {
-            actions_.push_back(played);
-            if (size() % spacing == 0) kept_.push_back(*next);
+        if constexpr (requires { current_.resolve(action); }) {
+            auto resolved = current_.resolve(action);
+            if (!resolved) return std::move(resolved).error();
+            go_on(*resolved, current_.play_unchecked(*resolved));
+        } else {
+            auto next = current_.play(action);
+            if (!next) return std::move(next).error();
+            go_on(action, *std::move(next));
         }
-        ++cursor_;
-        current_ = *std::move(next);
         return std::nullopt;
     }
 
@@ -93,13 +92,15 @@ public:
 private:
     static constexpr std::size_t spacing = 64;
 
-    /// The action as `legal_actions` lists it: `play` may take a shorter form, which a game with
-    /// such forms completes by `resolve`.
-    [[nodiscard]] static action_type spelt_out(const State& before, const action_type& action) {
-        if constexpr (requires { *before.resolve(action); })
-            return *before.resolve(action);
-        else
-            return action;
+    /// Moves on to `next`, reached by an action spelt as `legal_actions` lists it.
+    void go_on(const action_type& played, State next) {
+        if (cursor_ < size() && !(actions_[cursor_] == played)) truncate();
+        if (cursor_ == size()) {
+            actions_.push_back(played);
+            if (size() % spacing == 0) kept_.push_back(next);
+        }
+        ++cursor_;
+        current_ = std::move(next);
     }
 
     std::vector<State> kept_; // the states after 0, 64, 128, … actions
