@@ -9,6 +9,7 @@
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/stones/chain.hpp>
+#include <topoban/stones/chain_lists.hpp>
 #include <topoban/stones/colouring.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -33,11 +34,8 @@ template <int Capacity>
 /// Stones on a graph, mutable and without rules: what stands, which chain it belongs to, how many
 /// pseudo-liberties that chain has, what each point's neighbours are, and the position's key.
 ///
-/// A chain is a circular list of stones that share a head, the index of one of them, under which
-/// the chain's colour and breath are kept. The breath counts its pseudo-liberties: an empty point
-/// once for each stone it touches, so zero means breathless and nothing else can be read off it. A
-/// merge relabels the chain with less breath. Empty points belong to a chain that is none, with
-/// breath to spare, so that the common path asks no neighbour whether it is a stone.
+/// A chain's breath counts its pseudo-liberties: an empty point once for each stone it touches, so
+/// zero means breathless and nothing else can be read off it.
 template <graph Graph>
 class stone_board {
 public:
@@ -46,10 +44,8 @@ public:
 
     /// The empty board.
     explicit stone_board(Graph board = {}) : graph_(std::move(board)) {
-        heads_.fill(none);
         for (point p = 0; p < size(); ++p)
             beside_[index(p)] = static_cast<tally>(graph_.neighbours(p).size());
-        chains_[none] = plenty;
     }
 
     /// The same stones placed from scratch, with no capture.
@@ -67,9 +63,7 @@ public:
     /// The number of points.
     [[nodiscard]] int size() const noexcept { return graph_.size(); }
     /// What stands on a point.
-    [[nodiscard]] colour at(point p) const noexcept {
-        return static_cast<colour>(chains_[head(p)] >> colour_shift);
-    }
+    [[nodiscard]] colour at(point p) const noexcept { return chains_.stones_at(p); }
     /// What stands, read off point by point: whoever asks often keeps it beside the kernel.
     [[nodiscard]] colouring<capacity> stones() const noexcept {
         colouring<capacity> all;
@@ -83,15 +77,15 @@ public:
     /// The points of the chain at `p`, which must not be empty.
     [[nodiscard]] points chain_points(point p) const noexcept {
         points chain;
-        for_each_stone(head(p), [&](point s) { chain.insert(s); });
+        chains_.for_each_stone(p, [&](point s) { chain.insert(s); });
         return chain;
     }
-    [[nodiscard]] bool is_breathless(point p) const noexcept { return breath_at(p) == 0; }
+    [[nodiscard]] bool is_breathless(point p) const noexcept { return chains_.breath_at(p) == 0; }
     /// Whether the stone at `p` has no other in its chain.
-    [[nodiscard]] bool is_single(point p) const noexcept { return next_[index(p)] == p; }
+    [[nodiscard]] bool is_single(point p) const noexcept { return chains_.is_single(p); }
     /// How many empty points the stones of the chain at `p` touch, one counted once for each.
     [[nodiscard]] int pseudo_liberties(point p) const noexcept {
-        return static_cast<int>(breath_at(p));
+        return static_cast<int>(chains_.breath_at(p));
     }
 
     [[nodiscard]] bool has_empty_neighbour(point p) const noexcept {
@@ -149,7 +143,7 @@ public:
     [[nodiscard]] bool is_dispensable(point p) const noexcept {
         const auto beside = graph_.neighbours(p);
         bool spare = true;
-        for (const point n : beside) spare &= breath_at(n) > beside.size();
+        for (const point n : beside) spare &= chains_.breath_at(n) > static_cast<unsigned>(beside.size());
         return spare;
     }
 
@@ -163,11 +157,11 @@ public:
             if (at(n) != stones || dead.contains(n)) continue;
             const auto contacts = [&](const auto& around) {
                 std::size_t count = 0;
-                for (const point m : around) count += head(m) == head(n) ? 1 : 0;
+                for (const point m : around) count += chains_.head(m) == chains_.head(n) ? 1 : 0;
                 return count;
             };
-            if (breath_at(n) == contacts(beside) && contacts(after.neighbours(centre)) == 0)
-                for_each_stone(head(n), [&](point s) { dead.insert(s); });
+            if (chains_.breath_at(n) == contacts(beside) && contacts(after.neighbours(centre)) == 0)
+                chains_.for_each_stone(n, [&](point s) { dead.insert(s); });
         }
         return dead;
     }
@@ -177,18 +171,18 @@ public:
     void rewire(point centre, Graph after) noexcept {
         TOPOBAN_EXPECTS(at(centre) == colour::empty);
         for (const point n : graph_.neighbours(centre)) {
-            --chains_[head(n)];
+            chains_.breathe(n, -1);
             --beside_[index(n)];
         }
         graph_ = std::move(after);
         tally around = 0;
         for (const point n : graph_.neighbours(centre)) {
-            ++chains_[head(n)];
+            chains_.breathe(n, 1);
             ++beside_[index(n)];
             around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
         }
         beside_[index(centre)] = around;
-        chains_[none] = plenty;
+        chains_.settle();
     }
 
     /// Removes the chain at `p`. Returns its points.
@@ -203,8 +197,6 @@ public:
     [[nodiscard]] bool validate() const;
 
 private:
-    using small_index = index_for<capacity>;
-
     /// A bound on a point's neighbours: on a graph that states none, all the other points.
     static constexpr int most_neighbours = [] {
         if constexpr (requires { Graph::degree_bound; })
@@ -214,15 +206,8 @@ private:
     }();
     static_assert(most_neighbours < 1024, "a dense graph of more points needs wider tallies");
 
-    /// A chain in one number: its colour in the two upper bits, its breath below.
-    using chain_word =
-        std::conditional_t<(most_neighbours < (1 << 13) / capacity), std::uint16_t, std::uint32_t>;
-    static constexpr int colour_shift = 8 * sizeof(chain_word) - 2;
-    static constexpr chain_word breath_mask = (chain_word{1} << colour_shift) - 1;
-    /// The word of a breathless chain of these stones.
-    [[nodiscard]] static constexpr chain_word breathless(colour stones) noexcept {
-        return static_cast<chain_word>(static_cast<unsigned>(stones) << colour_shift);
-    }
+    using chain_table = chain_lists<capacity, most_neighbours>;
+    using chain_word = typename chain_table::word;
 
     /// Three counts in one number: neighbours that are empty, black and white.
     static constexpr int tally_bits = most_neighbours < 16 ? 4 : 10;
@@ -236,21 +221,13 @@ private:
         return static_cast<tally>((tally{1} << tally_shift(stones)) - 1);
     }
 
-    /// The head of the chain that is none, and the point beyond a boundary.
-    static constexpr small_index none = capacity;
-    static constexpr chain_word plenty = breath_mask / 2;
-
     [[nodiscard]] static std::size_t index(point p) noexcept {
         TOPOBAN_EXPECTS(0 <= p && p <= capacity);
         return static_cast<std::size_t>(p);
     }
-    [[nodiscard]] std::size_t head(point p) const noexcept { return heads_[index(p)]; }
-    [[nodiscard]] chain_word breath_at(point p) const noexcept {
-        return chains_[head(p)] & breath_mask;
-    }
 
     /// The neighbours of `p`, to go through more than once: on a slotted graph a row of fixed length,
-    /// with `none` for each one missing.
+    /// with `capacity` for each one missing.
     [[nodiscard]] decltype(auto) row_of(point p) const noexcept {
         if constexpr (slotted_graph<Graph>)
             return graph_.slots(p);
@@ -274,9 +251,10 @@ private:
     /// Whether `p`, an empty point, is all the breath the chain of its neighbour `n` has.
     [[nodiscard]] bool is_last_breath(point p, point n) const noexcept {
         unsigned contacts = 0;
-        for_each_of(row_of(p),
-                    [&](point m) { contacts += static_cast<unsigned>(head(m) == head(n)); });
-        return breath_at(n) == contacts;
+        for_each_of(row_of(p), [&](point m) {
+            contacts += static_cast<unsigned>(chains_.head(m) == chains_.head(n));
+        });
+        return chains_.breath_at(n) == contacts;
     }
 
     /// What one look at the chains around an empty point tells of a placement there.
@@ -289,33 +267,19 @@ private:
     [[nodiscard]] std::uint64_t key_after(point p, colour own, surroundings around) const noexcept;
 
     template <class Visitor>
-    void for_each_stone(std::size_t chain, Visitor visit) const noexcept {
-        std::size_t s = chain;
-        do {
-            const std::size_t next = next_[s];
-            visit(static_cast<point>(s));
-            s = next;
-        } while (s != chain);
-    }
-
-    template <class Visitor>
     void for_each_capture(point p, colour own, Visitor visit) const noexcept;
     template <class Row>
     void press(const Row& row, int breath) noexcept;
     template <class Row>
     void put(point p, const Row& row, colour own) noexcept;
     [[nodiscard]] points breathless_around(point p, colour stones) const noexcept;
-    [[nodiscard]] static std::uint64_t key_of(const points& stood, colour stones) noexcept;
     template <class Visitor>
     int remove_breathless(point p, colour stones, Visitor removed) noexcept;
-    void merge(std::size_t kept, std::size_t joined) noexcept;
     template <class Visitor>
     int remove(point p, colour stones, Visitor removed) noexcept;
 
     [[no_unique_address]] Graph graph_;
-    std::array<small_index, std::size_t(capacity) + 1> heads_;
-    std::array<small_index, std::size_t(capacity) + 1> next_{};
-    std::array<chain_word, std::size_t(capacity) + 1> chains_{};
+    chain_table chains_;
     std::array<tally, std::size_t(capacity) + 1> beside_{};
     std::uint64_t key_ = 0;
 };
@@ -325,15 +289,15 @@ template <graph Graph>
     -> surroundings {
     TOPOBAN_EXPECTS(at(p) == colour::empty);
     const chain_word most = most_neighbours;
-    const auto supports = static_cast<chain_word>(breathless(own) + most + 1);
-    const chain_word prey = breathless(opponent(own));
+    const auto supports = static_cast<chain_word>(chain_table::breathless(own) + most + 1);
+    const chain_word prey = chain_table::breathless(opponent(own));
     unsigned support = 0;
     unsigned short_of_breath = 0;
     for_each_of(row_of(p), [&](point n) {
-        const chain_word chain = chains_[head(n)];
+        const chain_word chain = chains_.at(n);
         // One comparison each: beyond either end of a range the difference wraps round.
-        support |=
-            static_cast<unsigned>(static_cast<chain_word>(chain - supports) < breath_mask - most);
+        support |= static_cast<unsigned>(static_cast<chain_word>(chain - supports) <
+                                         chain_table::breath_mask - most);
         short_of_breath |= static_cast<unsigned>(static_cast<chain_word>(chain - prey) <= most);
     });
     return {support != 0, short_of_breath != 0};
@@ -369,64 +333,46 @@ void stone_board<Graph>::for_each_capture(point p, colour own, Visitor visit) co
     points seen;
     for_each_of(row_of(p), [&](point n) {
         if (!is(n, other) || !is_last_breath(p, n) || seen.contains(n)) return;
-        for_each_stone(head(n), [&](point s) {
+        chains_.for_each_stone(n, [&](point s) {
             seen.insert(s);
             visit(s);
         });
     });
 }
 
-/// Makes one chain of two of the same colour.
-template <graph Graph>
-void stone_board<Graph>::merge(std::size_t kept, std::size_t joined) noexcept {
-    if (chains_[kept] < chains_[joined]) std::swap(kept, joined);
-    for_each_stone(joined, [&](point s) { heads_[index(s)] = static_cast<small_index>(kept); });
-    std::swap(next_[kept], next_[joined]);
-    chains_[kept] = static_cast<chain_word>(chains_[kept] + (chains_[joined] & breath_mask));
-}
-
 /// Takes a breath from each chain of a row of neighbours, or with 1 gives it back.
 template <graph Graph>
 template <class Row>
 void stone_board<Graph>::press(const Row& row, int breath) noexcept {
-    for_each_of(row, [&](point n) {
-        chains_[head(n)] = static_cast<chain_word>(chains_[head(n)] + breath);
-    });
-    chains_[none] = plenty;
+    for_each_of(row, [&](point n) { chains_.breathe(n, breath); });
+    chains_.settle();
 }
 
 /// Puts a stone on an empty point whose neighbours have been pressed, and captures nothing.
 template <graph Graph>
 template <class Row>
 void stone_board<Graph>::put(point p, const Row& row, colour own) noexcept {
-    const std::size_t s = index(p);
-    const auto breath = static_cast<chain_word>(beside_[s] & tally_mask);
+    const unsigned breath = beside_[index(p)] & tally_mask;
     key_ ^= stone_key<capacity>(p, own);
-    next_[s] = static_cast<small_index>(p);
-    chains_[s] = breathless(own);
-    const auto enter = [&](std::size_t chain) {
-        heads_[s] = static_cast<small_index>(chain);
-        std::swap(next_[s], next_[chain]);
-        chains_[chain] = static_cast<chain_word>(chains_[chain] + breath);
-    };
     if constexpr (slotted_graph<Graph>) {
-        const unsigned own_bit = colour_shift - 1U + static_cast<unsigned>(own); // black: the lower
         unsigned owns = 0; // a bit a slot, the last one lowest
         for_each_of(row, [&](point n) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
-            owns = 2 * owns + (unsigned{chains_[head(n)]} >> own_bit & 1);
+            owns = 2 * owns + chain_table::is_of(chains_.at(n), own);
         });
         constexpr int last = Graph::degree_bound - 1;
-        const auto lowest = [&] { return row[index(last - std::countr_zero(owns | 1U << last))]; };
-        const std::size_t joins = std::size_t{0} - std::size_t{owns != 0}; // no predictor knows
-        enter((head(lowest()) & joins) | (s & ~joins));
-        for (owns &= owns - 1; owns != 0; owns &= owns - 1)
-            if (const std::size_t other = head(lowest()); other != head(p)) merge(head(p), other);
+        const auto lowest = [&] {
+            return point{row[index(last - std::countr_zero(owns | 1U << last))]};
+        };
+        // A mask, not a branch: no predictor knows whether there is an own chain to join.
+        const std::size_t joins = std::size_t{0} - std::size_t{owns != 0};
+        chains_.enter(p, own, breath, (chains_.head(lowest()) & joins) | (index(p) & ~joins));
+        for (owns &= owns - 1; owns != 0; owns &= owns - 1) chains_.merge(p, lowest());
     } else {
-        enter(s);
+        chains_.enter(p, own, breath, index(p));
         for (const point n : row) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
-            if (at(n) == own && head(n) != head(p)) merge(head(p), head(n));
+            if (at(n) == own) chains_.merge(p, n);
         }
     }
 }
@@ -435,18 +381,18 @@ template <graph Graph>
 template <class Visitor>
 [[gnu::flatten]] int stone_board<Graph>::remove(point p, colour stones, Visitor removed) noexcept {
     int count = 0;
-    for_each_stone(head(p), [&](point s) {
-        heads_[index(s)] = none;
+    chains_.for_each_stone(p, [&](point s) {
+        chains_.empty(s);
         key_ ^= stone_key<capacity>(s, stones);
         // The chain itself is given breath too, which nobody asks of it any more.
         for_each_of(row_of(s), [&](point n) {
             beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
-            ++chains_[head(n)];
+            chains_.breathe(n, 1);
         });
         removed(s);
         ++count;
     });
-    chains_[none] = plenty;
+    chains_.settle();
     return count;
 }
 
@@ -456,17 +402,10 @@ template <graph Graph>
     -> points {
     points found;
     for_each_of(row_of(p), [&](point n) {
-        if (chains_[head(n)] == breathless(stones) && !found.contains(n))
-            for_each_stone(head(n), [&](point s) { found.insert(s); });
+        if (chains_.at(n) == chain_table::breathless(stones) && !found.contains(n))
+            chains_.for_each_stone(n, [&](point s) { found.insert(s); });
     });
     return found;
-}
-
-template <graph Graph>
-std::uint64_t stone_board<Graph>::key_of(const points& stood, colour stones) noexcept {
-    std::uint64_t key = 0;
-    for (const point p : stood) key ^= stone_key<capacity>(p, stones);
-    return key;
 }
 
 template <graph Graph>
@@ -475,7 +414,7 @@ template <class Visitor>
                                                             Visitor removed) noexcept {
     int count = 0;
     for_each_of(row_of(p), [&](point n) {
-        if (chains_[head(n)] == breathless(stones)) count += remove(n, stones, removed);
+        if (chains_.at(n) == chain_table::breathless(stones)) count += remove(n, stones, removed);
     });
     return count;
 }
@@ -496,23 +435,24 @@ bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
     const auto& row = row_of(p);
     press(row, -1);
-    const chain_word dead = breathless(opponent(own));
-    const auto alive = static_cast<chain_word>(breathless(own) + 1);
+    const chain_word dead = chain_table::breathless(opponent(own));
+    const auto alive = static_cast<chain_word>(chain_table::breathless(own) + 1);
     unsigned captures = 0;
     unsigned lives = beside_[index(p)] & tally_mask;
     for_each_of(row, [&](point n) {
-        const chain_word chain = chains_[head(n)];
+        const chain_word chain = chains_.at(n);
         captures |= static_cast<unsigned>(chain == dead);
         // One comparison: below the range the difference wraps round.
-        lives |= static_cast<unsigned>(static_cast<chain_word>(chain - alive) < breath_mask);
+        lives |= static_cast<unsigned>(static_cast<chain_word>(chain - alive) <
+                                       chain_table::breath_mask);
     });
     const auto taken = [&] { return breathless_around(p, opponent(own)); };
     std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
     if (captures != 0) {
         points seen;
         for_each_of(row, [&](point n) {
-            if (chains_[head(n)] == dead && !seen.contains(n))
-                for_each_stone(head(n), [&](point s) {
+            if (chains_.at(n) == dead && !seen.contains(n))
+                chains_.for_each_stone(n, [&](point s) {
                     seen.insert(s);
                     key ^= stone_key<capacity>(s, opponent(own));
                 });
@@ -531,22 +471,22 @@ template <graph Graph>
 bool stone_board<Graph>::validate() const {
     std::uint64_t key = 0;
     for (point p = 0; p < size(); ++p) {
-        if (at(p) == colour::empty && head(p) != none) return false;
+        if (at(p) == colour::empty && chains_.head(p) != capacity) return false;
         if (at(p) != colour::empty) key ^= stone_key<capacity>(p, at(p));
         tally around = 0;
         for (const point n : graph_.neighbours(p))
             around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
         if (beside_[index(p)] != around) return false;
     }
-    if (key != key_ || chains_[none] != plenty) return false;
+    if (key != key_ || !chains_.is_settled()) return false;
     for (const auto& chain : chains_of(graph_, stones())) {
         const point first = chain.points.front();
         unsigned breath = 0;
         for (const point s : chain.points) {
-            if (head(s) != head(first)) return false;
+            if (chains_.head(s) != chains_.head(first)) return false;
             for (const point n : graph_.neighbours(s)) breath += at(n) == colour::empty ? 1 : 0;
         }
-        if (chain_points(first) != chain.points || breath_at(first) != breath) return false;
+        if (chain_points(first) != chain.points || chains_.breath_at(first) != breath) return false;
     }
     return true;
 }
