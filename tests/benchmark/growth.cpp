@@ -2,11 +2,16 @@
 // How a move's cost grows with the size of the board and the length of the game.
 
 #include "benchmark/harness.hpp"
+#include "support/many_kos.hpp"
 
 #include <topoban/boards.hpp>
 #include <topoban/go.hpp>
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace topoban::benchmark {
 namespace {
@@ -23,35 +28,27 @@ void add_size(suite& to) {
     });
 }
 
-/// A line that goes on for ever: any legal placement, and a pass only where there is none.
-template <class Board>
-go::state<Board> play_on(go::state<Board> state, random_source& random, std::uint64_t plies) {
-    const auto size = static_cast<std::uint32_t>(state.board().size());
-    for (std::uint64_t played = 0; played < plies && !state.has_ended(); ++played) {
-        auto next = state.play(go::action::place(static_cast<point>(random.below(size))));
-        for (int tries = 0; tries < 20 && !next; ++tries)
-            next = state.play(go::action::place(static_cast<point>(random.below(size))));
-        if (next) {
-            state = *std::move(next);
-            continue;
-        }
-        const auto legal = state.legal_placements();
-        state = state.play_unchecked(legal.empty() ? go::action::pass()
-                                                   : go::action::place(legal.front()));
+/// Plays on, one ko taken in each ply: a random game would end long before a million plies.
+test::many_kos::state play_on(test::many_kos::state state, random_source& random,
+                              std::uint64_t plies) {
+    for (std::uint64_t played = 0; played < plies;) {
+        const auto ko = static_cast<int>(random.below(test::many_kos::count));
+        auto next = state.play(go::action::place(test::many_kos::take(ko, state.turn())));
+        if (!next) continue; // held already, or the colouring has stood
+        state = *std::move(next);
+        ++played;
     }
     return state;
 }
 
 /// The cost of ten thousand plies at the end of a line of this length.
 void add_length(suite& to, std::uint64_t length) {
-    using board = grid<19, 19>;
-    const auto reached = std::make_shared<std::unique_ptr<go::state<board>>>();
+    const auto reached = std::make_shared<std::optional<test::many_kos::state>>();
     to.rate("growth with history: play after " + std::to_string(length) + " plies", "states",
             [length, reached] {
                 if (!*reached) {
                     random_source random(9);
-                    *reached = std::make_unique<go::state<board>>(
-                        play_on(go::state<board>{}, random, length));
+                    *reached = play_on(test::many_kos::start(), random, length);
                 }
                 random_source random(11);
                 const auto last = play_on(**reached, random, 10'000);

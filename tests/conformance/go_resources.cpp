@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "support/cpu_time.hpp"
 #include "support/iterations.hpp"
+#include "support/many_kos.hpp"
 #include "support/seed.hpp"
 #include "support/small_stack.hpp"
 
@@ -35,41 +36,6 @@ std::string digest(const State& s) {
     for (const action& a : s.legal_actions()) text += ' ' + std::to_string(a.at);
     return text;
 }
-
-/// Thirty kos that know nothing of each other: enough for a line of any length. (Random games end
-/// when all but one or two points have one colour and every such colouring has stood.)
-///
-/// In each strip of five files Black has the first and White the fourth; between them walls and kos
-/// alternate. A ko is held by the black stone on its right point or the white one on its left.
-class many_kos {
-public:
-    using state = go::state<cylinder<15, 21>>;
-    static constexpr int count = 30;
-
-    [[nodiscard]] static state start() {
-        state::setup_type drawn;
-        for (int strip = 0; strip < 3; ++strip)
-            for (int row = 0; row < 21; ++row) {
-                const point first = 15 * row + 5 * strip;
-                drawn.stones.black.insert(first);
-                drawn.stones.white.insert(first + 3);
-                if (row % 2 == 0) {
-                    drawn.stones.black.insert(first + 1);
-                    drawn.stones.white.insert(first + 2);
-                } else if (row % 4 == 1) {
-                    drawn.stones.white.insert(first + 1);
-                } else {
-                    drawn.stones.black.insert(first + 2);
-                }
-            }
-        return *state::study(drawn);
-    }
-    /// The point where a player takes this ko.
-    [[nodiscard]] static point take(int ko, player who) {
-        const point left = 15 * (2 * (ko / 3) + 1) + 5 * (ko % 3) + 1;
-        return who == player::first ? left + 1 : left;
-    }
-};
 
 } // namespace
 
@@ -129,10 +95,10 @@ TEST_CASE("B125 a million plies on one line are played and freed on a small stac
     std::size_t positions = 0;
     test::run_on_small_stack([&] {
         random_source random(test::seed());
-        many_kos::state state = many_kos::start();
+        test::many_kos::state state = test::many_kos::start();
         for (int tries = 0; state.ply() < plies && tries < 100; ++tries) {
-            const int ko = static_cast<int>(random.below(many_kos::count));
-            auto next = state.play(action::place(many_kos::take(ko, state.turn())));
+            const int ko = static_cast<int>(random.below(test::many_kos::count));
+            auto next = state.play(action::place(test::many_kos::take(ko, state.turn())));
             if (!next) continue;
             state = *std::move(next);
             tries = 0;
@@ -150,11 +116,11 @@ TEST_CASE("a Go record of twice the plies takes at most three times as long to r
     CAPTURE(test::seed());
     const auto record_of = [](std::size_t plies) {
         random_source random(test::seed());
-        json::go_record<board> record{variation(many_kos::start()), std::nullopt};
+        json::go_record<board> record{variation(test::many_kos::start()), std::nullopt};
         while (record.line.size() < plies) {
-            const int ko = static_cast<int>(random.below(many_kos::count));
+            const int ko = static_cast<int>(random.below(test::many_kos::count));
             const player turn = record.line.current().turn();
-            static_cast<void>(record.line.play(action::place(many_kos::take(ko, turn))));
+            static_cast<void>(record.line.play(action::place(test::many_kos::take(ko, turn))));
         }
         return json::write_go(record).value();
     };

@@ -143,7 +143,8 @@ public:
     [[nodiscard]] bool is_dispensable(point p) const noexcept {
         const auto beside = graph_.neighbours(p);
         bool spare = true;
-        for (const point n : beside) spare &= chains_.breath_at(n) > static_cast<unsigned>(beside.size());
+        for (const point n : beside)
+            spare &= chains_.breath_at(n) > static_cast<unsigned>(beside.size());
         return spare;
     }
 
