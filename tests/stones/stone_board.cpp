@@ -174,6 +174,17 @@ TEST_CASE("other edges at an empty point change breath and nothing else", "[ston
     CHECK(board.validate());
 }
 
+TEST_CASE("a stone would join the own chains beside it, and no other", "[stones]") {
+    const auto board = drawn("11020"
+                             "00000"
+                             "01000"
+                             "01000"
+                             "00000");
+    CHECK(board.chain_joined(6, colour::black) == points{0, 1, 6, 11, 16});
+    CHECK(board.chain_joined(6, colour::white) == points{6});
+    CHECK(board.chain_joined(4, colour::white) == points{3, 4});
+}
+
 // A chain's contacts with empty points are counted with multiplicity: on a dense graph there are
 // more of them than 16 bits hold. On 512 points all next to each other, 256 stones touch 256 empty
 // points 65 536 times.

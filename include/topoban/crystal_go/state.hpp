@@ -137,7 +137,8 @@ public:
         refusal_type choked = refused(refusal_reason::suicide);
         if (a.kind == action_kind::place) {
             if (at(a.at) != colour::empty) return refused(refusal_reason::occupied);
-            if (is_suicidal_placement(a.at)) choked.chain = chain_joined_at(a.at);
+            if (is_suicidal_placement(a.at))
+                choked.chain = kernel_.chain_joined(a.at, stones_of(turn()));
         } else {
             if (const auto obstacle = obstacle_at(a.at)) {
                 refusal_type rigid = refused(refusal_reason::not_flippable);
@@ -183,10 +184,7 @@ public:
     /// the starting tiling, the result is a study: no game starts there.
     [[nodiscard]] friend state transform(const state& s, const automorphism& symmetry) {
         return s.rebuilt(s.order_, [&](const position_type& stood) {
-            position_type moved{stood.tiling.transformed(symmetry), {}};
-            for (const point p : stood.stones.black) moved.stones.black.insert(symmetry(p));
-            for (const point p : stood.stones.white) moved.stones.white.insert(symmetry(p));
-            return moved;
+            return position_type{stood.tiling.transformed(symmetry), stood.stones.moved(symmetry)};
         });
     }
     /// The whole state with Black and White exchanged: stones, past, turn and any resignation.
@@ -194,7 +192,7 @@ public:
         turn_order order = s.order_;
         order.turn = opponent(order.turn);
         return s.rebuilt(order, [](const position_type& stood) {
-            return position_type{stood.tiling, {stood.stones.white, stood.stones.black}};
+            return position_type{stood.tiling, stood.stones.exchanged()};
         });
     }
     /// Whether two states look alike: tiling, stones, turn, passes and ending. What may be played
@@ -237,12 +235,6 @@ private:
     }
     [[nodiscard]] bool is_suicidal_placement(point p) const noexcept {
         return kernel_.is_suicide(p, stones_of(turn()));
-    }
-    [[nodiscard]] points chain_joined_at(point p) const {
-        points joined{p};
-        for (const point n : board().neighbours(p))
-            if (at(n) == stones_of(turn())) joined |= kernel_.chain_points(n);
-        return joined;
     }
     /// The ply whose position a placement or flip would bring back. A stone on a point that was
     /// never occupied makes a position that has never stood.

@@ -132,7 +132,8 @@ public:
         if (a.kind != action_kind::place) return std::nullopt;
         if (a.at < 0 || a.at >= board().size()) return refusal_type{out_of_range, a.at, {}};
         if (!is_empty(a.at)) return refusal_type{occupied, a.at, {}};
-        if (is_suicide(a.at)) return refusal_type{suicide, a.at, chain_joined_at(a.at)};
+        if (is_suicide(a.at))
+            return refusal_type{suicide, a.at, kernel_.chain_joined(a.at, stones_of(turn()))};
         if (const auto ply = repeated_ply(a.at)) return refusal_type{superko, a.at, {}, *ply};
         return std::nullopt;
     }
@@ -164,21 +165,15 @@ public:
     /// The whole state, history included, moved by one symmetry of the board. (Moving each past
     /// colouring by a symmetry of its own would change what superko forbids.)
     [[nodiscard]] friend state transform(const state& s, const automorphism& symmetry) {
-        return s.rebuilt(s.order_, [&](const colouring_type& stones) {
-            colouring_type moved;
-            for (const point p : stones.black) moved.black.insert(symmetry(p));
-            for (const point p : stones.white) moved.white.insert(symmetry(p));
-            return moved;
-        });
+        return s.rebuilt(s.order_,
+                         [&](const colouring_type& stones) { return stones.moved(symmetry); });
     }
     /// The whole state with Black and White exchanged: stones, past, turn and any resignation.
     /// White's komi stays White's, so margins are not simply reversed.
     [[nodiscard]] friend state exchange_colours(const state& s) {
         turn_order order = s.order_;
         order.turn = opponent(order.turn);
-        return s.rebuilt(order, [](const colouring_type& stones) {
-            return colouring_type{stones.white, stones.black};
-        });
+        return s.rebuilt(order, [](const colouring_type& stones) { return stones.exchanged(); });
     }
     /// Whether two states look alike: board, stones, turn, passes, komi and ending. What may be
     /// played in them can still differ, for their histories may.
@@ -251,13 +246,6 @@ private:
         ever_occupied_.insert(p);
         order_.move();
         past_.add(kernel_.key(), stones_, ply());
-    }
-
-    [[nodiscard]] points chain_joined_at(point p) const {
-        points joined{p};
-        for (const point n : board().neighbours(p))
-            if (at(n) == stones_of(turn())) joined |= kernel_.chain_points(n);
-        return joined;
     }
 
     void advance(const action& a) {

@@ -49,6 +49,17 @@ struct colouring {
         if (stones != colour::empty) of(stones).insert(p);
     }
 
+    /// Every stone on the image of its point: `image(p)` must be a permutation of the points.
+    template <class Image>
+    [[nodiscard]] constexpr colouring moved(const Image& image) const {
+        colouring made;
+        for (const point p : black) made.black.insert(image(p));
+        for (const point p : white) made.white.insert(image(p));
+        return made;
+    }
+    /// Black's stones for White's, and the other way round.
+    [[nodiscard]] constexpr colouring exchanged() const noexcept { return {white, black}; }
+
     [[nodiscard]] friend constexpr bool operator==(const colouring&,
                                                    const colouring&) noexcept = default;
 };

@@ -80,6 +80,13 @@ public:
         chains_.for_each_stone(p, [&](point s) { chain.insert(s); });
         return chain;
     }
+    /// The points of the chain that a stone on `p`, an empty point, would be part of.
+    [[nodiscard]] points chain_joined(point p, colour own) const noexcept {
+        points joined{p};
+        for (const point n : graph_.neighbours(p))
+            if (at(n) == own) joined |= chain_points(n);
+        return joined;
+    }
     [[nodiscard]] bool is_breathless(point p) const noexcept { return chains_.breath_at(p) == 0; }
     /// Whether the stone at `p` has no other in its chain.
     [[nodiscard]] bool is_single(point p) const noexcept { return chains_.is_single(p); }
@@ -309,10 +316,7 @@ bool stone_board<Graph>::is_suicide(point p, colour own, surroundings around) co
     if (around.has_support) return false;
     const colour other = opponent(own);
     bool lives = false;
-    for_each_of(row_of(p), [&](point n) {
-        const bool is_last = is_last_breath(p, n);
-        lives |= (is(n, own) & !is_last) | (is(n, other) & is_last);
-    });
+    for_each_of(row_of(p), [&](point n) { lives |= is(n, is_last_breath(p, n) ? other : own); });
     return !lives;
 }
 
