@@ -174,6 +174,18 @@ TEST_CASE("other edges at an empty point change breath and nothing else", "[ston
     CHECK(board.validate());
 }
 
+TEST_CASE("a position's key is that of its stones, each by its own", "[stones]") {
+    const auto board = drawn("10020"
+                             "00000"
+                             "00000"
+                             "00000"
+                             "00001");
+    CHECK(board.key() == (stone_key<25>(0, colour::black) ^ stone_key<25>(3, colour::white) ^
+                          stone_key<25>(24, colour::black)));
+    CHECK(stones_key(board.stones()) == board.key());
+    CHECK(stones_key(colouring<25>{}) == 0);
+}
+
 TEST_CASE("a stone would join the own chains beside it, and no other", "[stones]") {
     const auto board = drawn("11020"
                              "00000"

@@ -229,8 +229,7 @@ private:
     }
 
     [[nodiscard]] static std::uint64_t key_of(const position_type& stood) {
-        const stone_board<board_type> kernel(stood.tiling, stood.stones);
-        return Hash::narrow(kernel.key() ^ stood.tiling.key());
+        return Hash::narrow(stones_key(stood.stones) ^ stood.tiling.key());
     }
     void update_centre(point p) noexcept {
         if (now_.tiling.flip_obstacle_at(p))

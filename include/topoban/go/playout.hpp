@@ -57,7 +57,7 @@ public:
         TOPOBAN_EXPECTS(!from_.has_ended());
         if constexpr (has_superko)
             for (const auto& [stood, ply] : from_.history().newest_first())
-                start_seen_.insert(key_of(stood));
+                start_seen_.insert(Hash::narrow(stones_key(stood)));
         restart();
     }
 
@@ -117,8 +117,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t list_size = std::size_t{longest} + 1;
-
     /// Which keys may have stood: a bit each, of so many that few are set at the end of a game.
     class key_filter {
     public:
@@ -196,6 +194,7 @@ private:
 
     /// What follows a placement or a pass of `own`.
     void finish(point p, colour own) noexcept {
+        TOPOBAN_EXPECTS(move_count_ < longest);
         if (p == no_point) {
             ++passes_;
             ko_ = no_point;
@@ -262,10 +261,6 @@ private:
         return colours;
     }
 
-    [[nodiscard]] std::uint64_t key_of(const colouring<capacity>& stones) const {
-        return Hash::narrow(stone_board<board_type>(start_.board(), stones).key());
-    }
-
     template <class T>
     using list = std::unique_ptr<T[]>; // NOLINT(modernize-avoid-c-arrays)
 
@@ -284,10 +279,10 @@ private:
     point ko_ = no_point; // under simple_ko only
     int move_count_ = 0;
     int removal_count_ = 0;
-    list<std::int16_t> moves_ = std::make_unique_for_overwrite<std::int16_t[]>(list_size);
-    list<removal> removals_ = std::make_unique_for_overwrite<removal[]>(list_size);
+    list<std::int16_t> moves_ = std::make_unique_for_overwrite<std::int16_t[]>(longest);
+    list<removal> removals_ = std::make_unique_for_overwrite<removal[]>(longest + capacity);
     // Under positional_superko only.
-    list<std::uint64_t> keys_ = std::make_unique_for_overwrite<std::uint64_t[]>(list_size);
+    list<std::uint64_t> keys_ = std::make_unique_for_overwrite<std::uint64_t[]>(longest + 1);
     key_filter start_seen_;
     key_filter seen_;
 };

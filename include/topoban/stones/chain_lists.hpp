@@ -75,7 +75,7 @@ public:
     /// anything else is asked of points that may have been empty.
     void breathe(point p, int breath) noexcept {
         word& chain = words_[head(p)];
-        chain = static_cast<word>(chain + breath);
+        chain = static_cast<word>(chain + static_cast<word>(breath));
     }
     /// Gives the chain that is none its breath back.
     void settle() noexcept { words_[none] = plenty; }
