@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "support/ancestors.hpp"
 #include "support/cpu_time.hpp"
 #include "support/iterations.hpp"
 #include "support/many_kos.hpp"
@@ -41,24 +42,8 @@ std::string digest(const State& s) {
 
 TEST_CASE("B119 ten thousand random children leave their ancestors as they were", "[conformance]") {
     CAPTURE(test::seed());
-    random_source random(test::seed());
-    std::vector<mobius> ancestors{mobius()};
-    while (ancestors.size() < 150) {
-        const auto action = random_action(ancestors.back(), random);
-        if (!action) break;
-        ancestors.push_back(ancestors.back().play_unchecked(*action));
-    }
-    REQUIRE(ancestors.size() > 100);
-    std::vector<std::string> before;
-    for (const mobius& ancestor : ancestors) before.push_back(digest(ancestor));
-    for (std::size_t i = 0; i < test::iterations(10'000); ++i) {
-        const auto from = random.below(static_cast<std::uint32_t>(ancestors.size()));
-        static_cast<void>(random_play(ancestors[from], random, 3));
-    }
-    int changed = 0;
-    for (std::size_t i = 0; i < ancestors.size(); ++i)
-        changed += digest(ancestors[i]) != before[i] ? 1 : 0;
-    CHECK(changed == 0);
+    const auto games = test::iterations(10'000);
+    CHECK(test::changed_ancestors<mobius>(150, games, digest<mobius>) == 0);
 }
 
 TEST_CASE("B121 what a query gave outlives the state", "[conformance]") {

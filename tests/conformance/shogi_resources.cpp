@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "support/ancestors.hpp"
 #include "support/cpu_time.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
@@ -80,23 +81,8 @@ std::string digest(const State& s) {
 TEST_CASE("B119 random children leave their shogi ancestors as they were") {
     using klein = shogi::state<catalog::klein_shogi>;
     CAPTURE(test::seed());
-    random_source random(test::seed());
-    std::vector<klein> ancestors{klein()};
-    while (ancestors.size() < 100) {
-        const auto a = random_action(ancestors.back(), random);
-        if (!a) break;
-        ancestors.push_back(ancestors.back().play_unchecked(*a));
-    }
-    std::vector<std::string> before;
-    for (const klein& ancestor : ancestors) before.push_back(digest(ancestor));
-    for (std::size_t i = 0; i < test::iterations(5'000); ++i) {
-        const auto from = random.below(static_cast<std::uint32_t>(ancestors.size()));
-        static_cast<void>(random_play(ancestors[from], random, 3));
-    }
-    int changed = 0;
-    for (std::size_t i = 0; i < ancestors.size(); ++i)
-        changed += digest(ancestors[i]) != before[i] ? 1 : 0;
-    CHECK(changed == 0);
+    const auto digest_of = [](const klein& s) { return digest(s); };
+    CHECK(test::changed_ancestors<klein>(100, test::iterations(5'000), digest_of) == 0);
 }
 
 TEST_CASE("B121 what a query gave outlives the shogi state") {

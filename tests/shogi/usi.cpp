@@ -80,4 +80,9 @@ TEST_CASE("A text that is no SFEN says where") {
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 a - 1") == 22);
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b - x") == 26);
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b - 1 ") == 27);
+    CHECK(offset("4k5/9/9/9/9/9/9/9/4K4 b - 1") == 2);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b K 1") == 24);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b 2k 1") == 25);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b PP 1") == 25);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b Px 1") == 25);
 }

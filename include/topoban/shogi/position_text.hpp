@@ -117,8 +117,12 @@ template <int Capacity>
     int column = 0;
     bool was_gap = false;
     while (column < width) {
+        const text_reader before = in;
         if (const auto gap = was_gap ? std::nullopt : in.take_number()) {
-            if (*gap > width - column) return false;
+            if (*gap > width - column) {
+                in = before;
+                return false;
+            }
             column += *gap;
             was_gap = true;
             continue;
@@ -193,9 +197,10 @@ parse_position(std::string_view text) {
     if (!in.take(' ')) return in.fault("' '");
     if (!in.take('-')) do {
             const auto count = in.take_number();
+            const detail::text_reader letter = in;
             const auto p = count == 1 ? std::nullopt : in.take_letter();
             if (!p || p->type() == piece_type::king || made.hand_of(p->owner()).holds(p->type()))
-                return in.fault("a kind of piece in hand, with a count from 2 on");
+                return letter.fault("a kind of piece in hand, with a count from 2 on");
             made.hand_of(p->owner()).add(p->type(), count.value_or(1));
         } while (!in.is_at_end());
     if (!in.is_at_end()) return in.fault("the end of the text");

@@ -95,9 +95,10 @@ using flat_position = position<81>;
     if (!in.take(' ')) return in.fault("' '");
     if (!in.take('-')) do {
             const auto count = in.take_number();
+            const detail::text_reader letter = in;
             const auto p = in.take_letter();
             if (!p || p->type() == piece_type::king || made.hand_of(p->owner()).holds(p->type()))
-                return in.fault("a kind of piece in hand");
+                return letter.fault("a kind of piece in hand");
             made.hand_of(p->owner()).add(p->type(), count.value_or(1));
         } while (!in.is_at_end() && in.peek() != ' ');
     if (in.take(' ') && !in.take_number()) return in.fault("a move number");
