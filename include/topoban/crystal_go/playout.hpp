@@ -21,6 +21,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -84,12 +85,10 @@ public:
         const std::uint64_t drawn = random();
         const auto first = static_cast<int>((drawn >> 32) * std::uint64_t(empty_.count) >> 32);
         const bool wants_flip = (drawn & 0xffff) * 3 >> 16 == 0;
-        action played = action::pass();
-        if (wants_flip && flip_somewhere(first, played)) return played;
-        if (place_somewhere(first, played)) return played;
-        if (!wants_flip && flip_somewhere(first, played)) return played;
-        pass();
-        return played;
+        auto played = wants_flip ? flip_somewhere(first) : place_somewhere(first);
+        if (!played) played = wants_flip ? place_somewhere(first) : flip_somewhere(first);
+        if (!played) pass();
+        return played.value_or(action::pass());
     }
 
     /// Whether a placement on an empty point is legal.
@@ -180,7 +179,7 @@ private:
         });
     }
 
-    bool place_somewhere(int first, action& played) {
+    std::optional<action> place_somewhere(int first) {
         const point p = first_from(first, [&](point at) {
             return kernel_.place_if(
                 at, turn_,
@@ -189,24 +188,22 @@ private:
                 },
                 [&](point s) { take_off(s); });
         });
-        if (p == no_point) return false;
+        if (p == no_point) return std::nullopt;
         empty_.remove(p);
         was_occupied_.insert(p);
         now_.stones.of(turn_).insert(p);
-        note(played = action::place(p));
-        return true;
+        return note(action::place(p));
     }
 
-    bool flip_somewhere(int first, action& played) {
+    std::optional<action> flip_somewhere(int first) {
         const point p = first_from(first, [&](point at) { return is_legal_flip(at); });
-        if (p == no_point) return false;
+        if (p == no_point) return std::nullopt;
         for (const point s : crystal_go::flip(kernel_, p, turn_)) take_off(s);
         const auto joined_before = now_.tiling.neighbours(p);
         now_.tiling = kernel_.board();
         for (const point n : joined_before | now_.tiling.neighbours(p)) update_centre(n);
         tiling_key_ = now_.tiling.key();
-        note(played = action::flip(p));
-        return true;
+        return note(action::flip(p));
     }
 
     void pass() {
@@ -221,11 +218,12 @@ private:
     }
 
     /// What follows a placement or a flip.
-    void note(const action& a) {
+    action note(const action& a) {
         actions_.push_back(a);
         passes_ = 0;
         past_.add(Hash::narrow(kernel_.key() ^ tiling_key_), now_);
         turn_ = opponent(turn_);
+        return a;
     }
 
     [[nodiscard]] static std::uint64_t key_of(const position_type& stood) {
