@@ -135,31 +135,13 @@ private:
     }
 
     [[nodiscard]] bool prepare_between() noexcept {
-        switch (byte_) {
-        case ' ':
-        case '\t':
-        case '\n':
-        case '\r':
+        if (is_space(byte_)) {
             byte_ = ' ';
             while (after_ < text_.size() && is_space(text_[after_])) ++after_;
             return true;
-        case '"': return prepare_string();
-        case '-':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': return prepare_number();
-        default: return true;
         }
-    }
-
-    [[nodiscard]] bool prepare_number() noexcept {
+        if (byte_ == '"') return prepare_string();
+        if (byte_ != '-' && (byte_ < '0' || byte_ > '9')) return true;
         number_offset_ = next_;
         number_ = scan_number(text_.substr(next_));
         if (number_.length > limits::number) return stop(error_code::number_too_long, next_);
