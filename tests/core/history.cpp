@@ -9,6 +9,7 @@
 #include <topoban/core/random.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <numeric>
 #include <type_traits>
@@ -58,6 +59,8 @@ TEST_CASE("a history grows by values and reads from the latest to the first", "[
     CHECK(two.back() == 60);
     CHECK(two.size() == 2);
     CHECK(two.find(5, [](int) { return true; }) == one.find(5, [](int) { return true; }));
+    CHECK(two.begin().key() == 6);
+    CHECK(std::next(two.begin()).key() == 5);
 }
 
 TEST_CASE("copies share, moves leave nothing behind", "[core]") {

@@ -7,6 +7,7 @@
 #include <topoban/core/block_pool.hpp>
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/hash.hpp>
+#include <topoban/core/key_filter.hpp>
 
 #include <array>
 #include <atomic>
@@ -88,26 +89,11 @@ private:
     struct table;
     static constexpr std::uint32_t block_size = 32;
 
-    /// Which keys a block may hold: one bit of 256 a key.
-    struct filter {
-        std::array<std::uint64_t, 4> bits{};
-        void insert(std::uint64_t key) noexcept { word(key) |= bit(key); }
-        [[nodiscard]] bool may_hold(std::uint64_t key) const noexcept {
-            return (bits[key >> 62] & bit(key)) != 0;
-        }
-
-    private:
-        [[nodiscard]] std::uint64_t& word(std::uint64_t key) noexcept { return bits[key >> 62]; }
-        [[nodiscard]] static std::uint64_t bit(std::uint64_t key) noexcept {
-            return std::uint64_t{1} << (key & 63);
-        }
-    };
-
     struct node {
         node* previous;
         const node* earlier_block; // the last entry of the block before this entry's
         std::uint64_t key;
-        filter seen; // this block's keys up to this entry
+        key_filter<4> seen; // this block's keys up to this entry
         std::atomic<table*> older{nullptr};
         std::atomic<std::uint32_t> references{1};
         std::uint32_t depth;
@@ -262,6 +248,8 @@ public:
     iterator() noexcept = default;
     [[nodiscard]] const Entry& operator*() const noexcept { return at_->entry; }
     [[nodiscard]] const Entry* operator->() const noexcept { return &at_->entry; }
+    /// The key under which the entry is filed.
+    [[nodiscard]] std::uint64_t key() const noexcept { return at_->key; }
     iterator& operator++() noexcept {
         at_ = at_->previous;
         return *this;

@@ -49,8 +49,9 @@ public:
     explicit playout(state_type from)
         : from_(std::move(from)), start_(from_.kernel()), kernel_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
-        for (const auto& [stood, ply] : from_.history().oldest_first())
-            start_past_.add(key_of(stood), stood);
+        const auto past = from_.history().newest_first();
+        for (auto stood = past.begin(); stood != past.end(); ++stood)
+            start_past_.add(stood.key(), stood->position);
         restart();
     }
 
@@ -153,19 +154,6 @@ private:
         std::vector<entry> entries_;
     };
 
-    /// The first point of the list that satisfies the question, from a place on and round.
-    template <class Question>
-    [[nodiscard]] point first_from(int first, Question question) const {
-        if (empty_.count == 0) return no_point;
-        int i = first;
-        do {
-            const point p = empty_.list[static_cast<std::size_t>(i)];
-            if (question(p)) return p;
-            if (++i == empty_.count) i = 0;
-        } while (i != first);
-        return no_point;
-    }
-
     /// Whether superko allows the placement that leads to this key. A stone on a point that was
     /// never occupied makes a position that has never stood.
     template <class Captured>
@@ -180,7 +168,7 @@ private:
     }
 
     std::optional<action> place_somewhere(int first) {
-        const point p = first_from(first, [&](point at) {
+        const point p = empty_.first_from(first, [&](point at) {
             return kernel_.place_if(
                 at, turn_,
                 [&](std::uint64_t key, const auto& captured) {
@@ -196,7 +184,7 @@ private:
     }
 
     std::optional<action> flip_somewhere(int first) {
-        const point p = first_from(first, [&](point at) { return is_legal_flip(at); });
+        const point p = empty_.first_from(first, [&](point at) { return is_legal_flip(at); });
         if (p == no_point) return std::nullopt;
         for (const point s : crystal_go::flip(kernel_, p, turn_)) take_off(s);
         const auto joined_before = now_.tiling.neighbours(p);
@@ -226,9 +214,6 @@ private:
         return a;
     }
 
-    [[nodiscard]] static std::uint64_t key_of(const position_type& stood) {
-        return Hash::narrow(stones_key(stood.stones) ^ stood.tiling.key());
-    }
     void update_centre(point p) noexcept {
         if (now_.tiling.flip_obstacle_at(p))
             centres_.erase(p);

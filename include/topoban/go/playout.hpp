@@ -5,6 +5,7 @@
 
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/hash.hpp>
+#include <topoban/core/key_filter.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/random.hpp>
@@ -15,7 +16,6 @@
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/graph.hpp>
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -55,9 +55,9 @@ public:
     explicit playout(state_type from)
         : from_(std::move(from)), start_(from_.kernel()), stones_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
-        if constexpr (has_superko)
-            for (const auto& [stood, ply] : from_.history().newest_first())
-                start_seen_.insert(Hash::narrow(stones_key(stood)));
+        const auto past = from_.history().newest_first();
+        for (auto stood = past.begin(); stood != past.end(); ++stood)
+            start_seen_.insert(stood.key());
         restart();
     }
 
@@ -117,24 +117,6 @@ public:
     }
 
 private:
-    /// Which keys may have stood: a bit each, of so many that few are set at the end of a game.
-    class key_filter {
-    public:
-        void insert(std::uint64_t key) noexcept { word_of(key) |= bit_of(key); }
-        [[nodiscard]] bool may_hold(std::uint64_t key) const noexcept {
-            return (words_[key >> 6 & (words_.size() - 1)] & bit_of(key)) != 0;
-        }
-
-    private:
-        [[nodiscard]] std::uint64_t& word_of(std::uint64_t key) noexcept {
-            return words_[key >> 6 & (words_.size() - 1)];
-        }
-        [[nodiscard]] static std::uint64_t bit_of(std::uint64_t key) noexcept {
-            return std::uint64_t{1} << (key & 63);
-        }
-        std::array<std::uint64_t, std::bit_ceil(unsigned{capacity})> words_{};
-    };
-
     /// One move of a colour that is a constant: the kernel is compiled for each.
     template <colour Own>
     [[gnu::flatten]] point move_of(random_source& random) {
@@ -147,23 +129,18 @@ private:
     [[nodiscard]] point place_somewhere(random_source& random) {
         if (empty_.count == 0) return no_point;
         const int first = static_cast<int>(random.below(static_cast<std::uint32_t>(empty_.count)));
-        int i = first;
-        do {
-            const point p = empty_.list[static_cast<std::size_t>(i)];
-            if (!is_own_eye(p, Own) && place_if_legal<Own>(p)) return p;
-            if (++i == empty_.count) i = 0;
-        } while (i != first);
-        return no_point;
+        return empty_.first_from(
+            first, [this](point p) { return !is_own_eye(p, Own) && place_if_legal<Own>(p); });
     }
 
     template <colour Own>
     [[nodiscard]] bool place_if_legal(point p) {
-        const int removed_before = removal_count_;
+        const int empty_before = empty_.count;
         const bool is_done = stones_.place_if(
             p, Own,
             [&](std::uint64_t key, const auto& captured) { return may_stand(key, p, captured); },
             noting_removals());
-        if (is_done) note_ko(p, removal_count_ - removed_before);
+        if (is_done) note_ko(p, empty_.count - empty_before);
         return is_done;
     }
 
@@ -171,7 +148,7 @@ private:
     template <class Captured>
     [[nodiscard]] bool may_stand(std::uint64_t key, point p, Captured captured) const {
         if constexpr (has_superko)
-            return !seen_.may_hold(Hash::narrow(key)) || !repeats(key, p, captured());
+            return !seen_.may_hold(Hash::narrow(key)) || !repeats(key, p, captured);
         else
             return p != ko_;
     }
@@ -179,8 +156,9 @@ private:
     [[nodiscard]] auto noting_removals() noexcept {
         return [this](point s) {
             empty_.add(s);
-            removals_[static_cast<std::size_t>(removal_count_++)] = {
-                static_cast<std::uint16_t>(move_count_ + 1), static_cast<std::int16_t>(s)};
+            if constexpr (has_superko)
+                removals_[static_cast<std::size_t>(removal_count_++)] = {
+                    static_cast<std::uint16_t>(move_count_ + 1), static_cast<std::int16_t>(s)};
         };
     }
 
@@ -231,11 +209,12 @@ private:
     }
 
     /// Whether a placement would bring back a colouring of this game or of its past.
+    template <class Captured>
     [[gnu::noinline]] [[nodiscard]] bool repeats(std::uint64_t key, point p,
-                                                 const point_set<capacity>& taken) const {
+                                                 const Captured& captured) const {
         const auto made = [&] {
             auto colours = stones_.stones();
-            colours.of(opponent(turn_)) -= taken;
+            colours.of(opponent(turn_)) -= captured();
             colours.put(p, turn_);
             return colours;
         };
@@ -278,13 +257,14 @@ private:
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only
     int move_count_ = 0;
-    int removal_count_ = 0;
     list<std::int16_t> moves_ = std::make_unique_for_overwrite<std::int16_t[]>(longest);
+    // Under positional_superko only: captured stones, the key after each move, and a filter for it
+    // and the past, of so many bits that few are set at the end of a game.
+    int removal_count_ = 0;
     list<removal> removals_ = std::make_unique_for_overwrite<removal[]>(longest + capacity);
-    // Under positional_superko only.
     list<std::uint64_t> keys_ = std::make_unique_for_overwrite<std::uint64_t[]>(longest + 1);
-    key_filter start_seen_;
-    key_filter seen_;
+    key_filter<std::bit_ceil(unsigned{capacity})> start_seen_;
+    key_filter<std::bit_ceil(unsigned{capacity})> seen_;
 };
 
 } // namespace topoban::go

@@ -31,6 +31,19 @@ struct empty_list {
         list[hole] = last;
         place[last] = hole;
     }
+    /// The first point that satisfies the question, from a place in the list on and round;
+    /// `no_point` where none does. A question that says yes may change the list.
+    template <class Question>
+    [[nodiscard]] point first_from(int first, Question question) const {
+        if (count == 0) return no_point;
+        int i = first;
+        do {
+            const point p = list[static_cast<std::size_t>(i)];
+            if (question(p)) return p;
+            if (++i == count) i = 0;
+        } while (i != first);
+        return no_point;
+    }
     /// The point added last, if none was removed since.
     [[nodiscard]] point latest() const noexcept {
         return list[static_cast<std::size_t>(count - 1)];

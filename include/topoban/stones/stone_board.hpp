@@ -18,7 +18,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -29,15 +28,6 @@ template <int Capacity>
 [[nodiscard]] constexpr std::uint64_t stone_key(point p, colour stones) noexcept {
     return zobrist_keys<2 * std::size_t(Capacity)>[2 * static_cast<std::size_t>(p) +
                                                    (stones == colour::white ? 1 : 0)];
-}
-
-/// The key of all stones, worked out one by one.
-template <int Capacity>
-[[nodiscard]] constexpr std::uint64_t stones_key(const colouring<Capacity>& stones) noexcept {
-    std::uint64_t key = 0;
-    for (const colour own : {colour::black, colour::white})
-        for (const point p : stones.of(own)) key ^= stone_key<Capacity>(p, own);
-    return key;
 }
 
 /// Stones on a graph, mutable and without rules: what stands, which chain it belongs to, how many
@@ -483,14 +473,16 @@ bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor
 
 template <graph Graph>
 bool stone_board<Graph>::validate() const {
+    std::uint64_t key = 0;
     for (point p = 0; p < size(); ++p) {
         if (at(p) == colour::empty && chains_.head(p) != capacity) return false;
+        if (at(p) != colour::empty) key ^= stone_key<capacity>(p, at(p));
         tally around = 0;
         for (const point n : graph_.neighbours(p))
             around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
         if (beside_[index(p)] != around) return false;
     }
-    if (key_ != stones_key(stones()) || !chains_.is_settled()) return false;
+    if (key != key_ || !chains_.is_settled()) return false;
     for (const auto& chain : chains_of(graph_, stones())) {
         const point first = chain.points.front();
         unsigned breath = 0;
