@@ -30,3 +30,17 @@ TEST_CASE("the list holds what was added and not removed", "[stones]") {
     listed.clear();
     CHECK(listed.count == 0);
 }
+
+TEST_CASE("the first point that will do is looked for from a place on and round", "[stones]") {
+    empty_list<9> listed;
+    CHECK(listed.first_from(0, [](point) { return true; }) == no_point);
+    for (const point p : {7, 2, 5, 4}) listed.add(p);
+    const auto is_even = [](point p) { return p % 2 == 0; };
+    CHECK(listed.first_from(0, is_even) == 2);
+    CHECK(listed.first_from(1, is_even) == 2);
+    CHECK(listed.first_from(2, is_even) == 4);
+    int asked = 0;
+    CHECK(listed.first_from(3, [&](point) { return ++asked < 0; }) == no_point);
+    CHECK(asked == 4);
+    CHECK(listed.first_from(3, [](point p) { return p == 5; }) == 5); // round to the start
+}
