@@ -11,7 +11,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 
 namespace topoban::benchmark {
 namespace {
@@ -28,30 +27,19 @@ void add_size(suite& to) {
     });
 }
 
-/// Plays on, one ko taken in each ply: a random game would end long before a million plies.
-test::many_kos::state play_on(test::many_kos::state state, random_source& random,
-                              std::uint64_t plies) {
-    for (std::uint64_t played = 0; played < plies;) {
-        const auto ko = static_cast<int>(random.below(test::many_kos::count));
-        auto next = state.play(go::action::place(test::many_kos::take(ko, state.turn())));
-        if (!next) continue; // held already, or the colouring has stood
-        state = *std::move(next);
-        ++played;
-    }
-    return state;
-}
-
-/// The cost of ten thousand plies at the end of a line of this length.
-void add_length(suite& to, std::uint64_t length) {
-    const auto reached = std::make_shared<std::optional<test::many_kos::state>>();
+/// The cost of ten thousand plies at the end of a line of this length. It takes kos: a random game
+/// would end long before a million plies.
+void add_length(suite& to, int length) {
+    using test::many_kos;
+    const auto reached = std::make_shared<std::optional<many_kos::state>>();
     to.rate("growth with history: play after " + std::to_string(length) + " plies", "states",
             [length, reached] {
                 if (!*reached) {
                     random_source random(9);
-                    *reached = play_on(test::many_kos::start(), random, length);
+                    *reached = many_kos::play_on(many_kos::start(), random, length);
                 }
                 random_source random(11);
-                const auto last = play_on(**reached, random, 10'000);
+                const auto last = many_kos::play_on(**reached, random, 10'000);
                 return static_cast<std::uint64_t>(last.ply() - (*reached)->ply());
             });
 }
@@ -64,7 +52,7 @@ void add_growth(suite& to) {
     add_size<19>(to);
     add_size<25>(to);
     add_size<37>(to);
-    for (const std::uint64_t length : {1'000, 10'000, 100'000, 1'000'000}) add_length(to, length);
+    for (const int length : {1'000, 10'000, 100'000, 1'000'000}) add_length(to, length);
 }
 
 } // namespace topoban::benchmark

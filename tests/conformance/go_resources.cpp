@@ -80,14 +80,7 @@ TEST_CASE("B125 a million plies on one line are played and freed on a small stac
     std::size_t positions = 0;
     test::run_on_small_stack([&] {
         random_source random(test::seed());
-        test::many_kos::state state = test::many_kos::start();
-        for (int tries = 0; state.ply() < plies && tries < 100; ++tries) {
-            const int ko = static_cast<int>(random.below(test::many_kos::count));
-            auto next = state.play(action::place(test::many_kos::take(ko, state.turn())));
-            if (!next) continue;
-            state = *std::move(next);
-            tries = 0;
-        }
+        const auto state = test::many_kos::play_on(test::many_kos::start(), random, plies);
         reached = state.ply();
         positions = state.history().size();
     });
@@ -103,9 +96,8 @@ TEST_CASE("a Go record of twice the plies takes at most three times as long to r
         random_source random(test::seed());
         json::go_record<board> record{variation(test::many_kos::start()), std::nullopt};
         while (record.line.size() < plies) {
-            const int ko = static_cast<int>(random.below(test::many_kos::count));
-            const player turn = record.line.current().turn();
-            static_cast<void>(record.line.play(action::place(test::many_kos::take(ko, turn))));
+            const point ko = test::many_kos::take_any(random, record.line.current().turn());
+            static_cast<void>(record.line.play(action::place(ko)));
         }
         return json::write_go(record).value();
     };

@@ -6,7 +6,10 @@
 #include <topoban/boards/cylinder.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/core/random.hpp>
 #include <topoban/go/state.hpp>
+
+#include <utility>
 
 namespace topoban::test {
 
@@ -42,6 +45,23 @@ public:
     [[nodiscard]] static point take(int ko, player who) {
         const point left = 15 * (2 * (ko / 3) + 1) + 5 * (ko % 3) + 1;
         return who == player::first ? left + 1 : left;
+    }
+    /// The point where a player takes one of them; refused where that ko is the player's already or
+    /// the colouring has stood.
+    [[nodiscard]] static point take_any(random_source& random, player who) {
+        return take(static_cast<int>(random.below(count)), who);
+    }
+    /// The state so many plies later, a ko taken in each; earlier where a hundred in a row are
+    /// refused.
+    [[nodiscard]] static state play_on(state from, random_source& random, int plies) {
+        for (int played = 0, tries = 0; played < plies && tries < 100; ++tries) {
+            auto next = from.play(go::action::place(take_any(random, from.turn())));
+            if (!next) continue;
+            from = *std::move(next);
+            ++played;
+            tries = 0;
+        }
+        return from;
     }
 };
 
