@@ -3,6 +3,7 @@
 
 // What every game of stones says of a refused action, as a line and as a sentence.
 
+#include <topoban/core/contracts.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/surface/graph.hpp>
@@ -33,6 +34,7 @@ template <class Refusal, labelled Board>
         return place + " would repeat the position " +
                (r.repeated_ply == 0 ? "the game started from"
                                     : joined("after ply ", r.repeated_ply));
+    TOPOBAN_EXPECTS(r.reason == reason::suicide);
     std::string text = place + " is suicide: no liberty would be left to";
     for (const point p : r.chain) text.append(" ").append(board.label(p));
     return text;
