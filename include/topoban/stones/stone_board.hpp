@@ -11,14 +11,13 @@
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/chain_lists.hpp>
 #include <topoban/stones/colouring.hpp>
+#include <topoban/stones/neighbour_tallies.hpp>
 #include <topoban/surface/graph.hpp>
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 #include <utility>
 
 namespace topoban {
@@ -44,7 +43,7 @@ public:
     /// The empty board.
     explicit stone_board(Graph board = {}) : graph_(std::move(board)) {
         for (point p = 0; p < size(); ++p)
-            beside_[index(p)] = static_cast<tally>(graph_.neighbours(p).size());
+            for (const point n : graph_.neighbours(p)) beside_.join(n, colour::empty);
     }
 
     /// The same stones placed from scratch, with no capture.
@@ -94,17 +93,13 @@ public:
         return static_cast<int>(chains_.breath_at(p));
     }
 
+    /// Whether a neighbour of `p` is empty.
     [[nodiscard]] bool has_empty_neighbour(point p) const noexcept {
-        return (beside_[index(p)] & tally_mask) != 0;
+        return beside_.count(p, colour::empty) != 0;
     }
-    /// Whether a neighbour of `p` is a stone of this colour.
-    [[nodiscard]] bool has_neighbour(point p, colour stones) const noexcept {
-        return (beside_[index(p)] >> tally_shift(stones) & tally_mask) != 0;
-    }
-
     /// Whether all neighbours of `p` are stones of this colour.
     [[nodiscard]] bool has_only_neighbours(point p, colour stones) const noexcept {
-        return (beside_[index(p)] & ~(tally_mask << tally_shift(stones))) == 0;
+        return beside_.has_only(p, stones);
     }
 
     /// Whether a stone there would leave its own chain breathless, captures done first
@@ -115,9 +110,7 @@ public:
 
     /// The points of all opposing chains whose last liberty is `p`, an empty point.
     [[nodiscard]] points captures(point p, colour own) const noexcept {
-        points taken;
-        for_each_capture(p, own, [&](point s) { taken.insert(s); });
-        return taken;
+        return for_each_capture(p, own, [](point) {});
     }
 
     /// The key after a stone of `own` on `p` has captured what it captures.
@@ -140,9 +133,10 @@ public:
 
     /// The same where it is no suicide and `accepts(key, captured)` says yes: it is asked with the key
     /// the placement would lead to, and `captured()` gives the points it would capture. Else changes
-    /// nothing. Returns whether it was done. One look at the neighbours serves all of this.
+    /// nothing. Returns whether it was done. One look at the neighbours serves all of this. Where
+    /// `accepts` throws, the board may only be assigned to or destroyed.
     template <class Question, class Visitor>
-    bool place_if(point p, colour own, Question accepts, Visitor removed) noexcept;
+    bool place_if(point p, colour own, Question accepts, Visitor removed);
 
     /// Whether no chain beside an empty point depends on its liberty there: each has more breath
     /// than the point has neighbours. A quick test, which may say no too often.
@@ -158,19 +152,16 @@ public:
     /// leave breathless.
     [[nodiscard]] points breathless_after(point centre, const Graph& after,
                                           colour stones) const noexcept {
-        points dead;
-        const auto beside = graph_.neighbours(centre);
-        for (const point n : beside) {
-            if (at(n) != stones || dead.contains(n)) continue;
-            const auto contacts = [&](const auto& around) {
-                std::size_t count = 0;
-                for (const point m : around) count += chains_.head(m) == chains_.head(n) ? 1 : 0;
-                return count;
-            };
-            if (chains_.breath_at(n) == contacts(beside) && contacts(after.neighbours(centre)) == 0)
-                chains_.for_each_stone(n, [&](point s) { dead.insert(s); });
-        }
-        return dead;
+        const auto contacts = [&](const auto& beside, point n) {
+            unsigned count = 0;
+            for (const point m : beside) count += chains_.head(m) == chains_.head(n) ? 1 : 0;
+            return count;
+        };
+        const auto chokes = [&](point n) {
+            return is(n, stones) && is_last_breath(centre, n) &&
+                   contacts(after.neighbours(centre), n) == 0;
+        };
+        return for_each_stone_beside(centre, chokes, [](point) {});
     }
 
     /// Gives the graph other edges at `centre`, an empty point, and nowhere else. No chain is
@@ -179,16 +170,15 @@ public:
         TOPOBAN_EXPECTS(at(centre) == colour::empty);
         for (const point n : graph_.neighbours(centre)) {
             chains_.breathe(n, -1);
-            --beside_[index(n)];
+            beside_.part(n, colour::empty);
         }
         graph_ = std::move(after);
-        tally around = 0;
+        beside_.clear(centre);
         for (const point n : graph_.neighbours(centre)) {
             chains_.breathe(n, 1);
-            ++beside_[index(n)];
-            around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
+            beside_.join(n, colour::empty);
+            beside_.join(centre, at(n));
         }
-        beside_[index(centre)] = around;
         chains_.settle();
     }
 
@@ -211,27 +201,8 @@ private:
         else
             return capacity - 1;
     }();
-    static_assert(most_neighbours < 1024, "a dense graph of more points needs wider tallies");
-
     using chain_table = chain_lists<capacity, most_neighbours>;
     using chain_word = typename chain_table::word;
-
-    /// Three counts in one number: neighbours that are empty, black and white.
-    static constexpr int tally_bits = most_neighbours < 16 ? 4 : 10;
-    using tally = std::conditional_t<(tally_bits == 4), std::uint16_t, std::uint32_t>;
-    static constexpr tally tally_mask = (tally{1} << tally_bits) - 1;
-    [[nodiscard]] static constexpr int tally_shift(colour stones) noexcept {
-        return tally_bits * static_cast<int>(stones);
-    }
-    /// What a neighbour's tally gains when an empty point becomes a stone of this colour.
-    [[nodiscard]] static constexpr tally tally_gain(colour stones) noexcept {
-        return static_cast<tally>((tally{1} << tally_shift(stones)) - 1);
-    }
-
-    [[nodiscard]] static std::size_t index(point p) noexcept {
-        TOPOBAN_EXPECTS(0 <= p && p <= capacity);
-        return static_cast<std::size_t>(p);
-    }
 
     /// The neighbours of `p`, to go through more than once: on a slotted graph a row of fixed length,
     /// with `capacity` for each one missing.
@@ -273,13 +244,39 @@ private:
     [[nodiscard]] bool is_suicide(point p, colour own, surroundings around) const noexcept;
     [[nodiscard]] std::uint64_t key_after(point p, colour own, surroundings around) const noexcept;
 
+    /// Calls `visit(s)` once for each stone of the chains beside `p` of which `wanted(n)` is true,
+    /// asked of a stone in them. Returns all those stones.
+    template <class Question, class Visitor>
+    points for_each_stone_beside(point p, Question wanted, Visitor visit) const noexcept {
+        points seen;
+        for_each_of(row_of(p), [&](point n) {
+            if (!wanted(n) || seen.contains(n)) return;
+            chains_.for_each_stone(n, [&](point s) {
+                seen.insert(s);
+                visit(s);
+            });
+        });
+        return seen;
+    }
     template <class Visitor>
-    void for_each_capture(point p, colour own, Visitor visit) const noexcept;
+    points for_each_capture(point p, colour own, Visitor visit) const noexcept {
+        const auto is_captured = [&](point n) {
+            return is(n, opponent(own)) && is_last_breath(p, n);
+        };
+        return for_each_stone_beside(p, is_captured, visit);
+    }
+    template <class Visitor>
+    points for_each_breathless(point p, colour stones, Visitor visit) const noexcept {
+        const auto is_dead = [&](point n) {
+            return chains_.at(n) == chain_table::breathless(stones);
+        };
+        return for_each_stone_beside(p, is_dead, visit);
+    }
+
     template <class Row>
     void press(const Row& row, int breath) noexcept;
     template <class Row>
     void put(point p, const Row& row, colour own) noexcept;
-    [[nodiscard]] points breathless_around(point p, colour stones) const noexcept;
     template <class Visitor>
     int remove_breathless(point p, colour stones, Visitor removed) noexcept;
     template <class Visitor>
@@ -287,7 +284,7 @@ private:
 
     [[no_unique_address]] Graph graph_;
     chain_table chains_;
-    std::array<tally, std::size_t(capacity) + 1> beside_{};
+    neighbour_tallies<capacity, most_neighbours> beside_;
     std::uint64_t key_ = 0;
 };
 
@@ -330,20 +327,6 @@ std::uint64_t stone_board<Graph>::key_after(point p, colour own,
     return key;
 }
 
-template <graph Graph>
-template <class Visitor>
-void stone_board<Graph>::for_each_capture(point p, colour own, Visitor visit) const noexcept {
-    const colour other = opponent(own);
-    points seen;
-    for_each_of(row_of(p), [&](point n) {
-        if (!is(n, other) || !is_last_breath(p, n) || seen.contains(n)) return;
-        chains_.for_each_stone(n, [&](point s) {
-            seen.insert(s);
-            visit(s);
-        });
-    });
-}
-
 /// Takes a breath from each chain of a row of neighbours, or with 1 gives it back.
 template <graph Graph>
 template <class Row>
@@ -356,26 +339,27 @@ void stone_board<Graph>::press(const Row& row, int breath) noexcept {
 template <graph Graph>
 template <class Row>
 void stone_board<Graph>::put(point p, const Row& row, colour own) noexcept {
-    const unsigned breath = beside_[index(p)] & tally_mask;
+    const unsigned breath = beside_.count(p, colour::empty);
     key_ ^= stone_key<capacity>(p, own);
     if constexpr (slotted_graph<Graph>) {
         unsigned owns = 0; // a bit a slot, the last one lowest
         for_each_of(row, [&](point n) {
-            beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
+            beside_.place(n, own);
             owns = 2 * owns + chain_table::is_of(chains_.at(n), own);
         });
         constexpr int last = Graph::degree_bound - 1;
         const auto lowest = [&] {
-            return point{row[index(last - std::countr_zero(owns | 1U << last))]};
+            return point{row[static_cast<std::size_t>(last - std::countr_zero(owns | 1U << last))]};
         };
         // A mask, not a branch: no predictor knows whether there is an own chain to join.
         const std::size_t joins = std::size_t{0} - std::size_t{owns != 0};
-        chains_.enter(p, own, breath, (chains_.head(lowest()) & joins) | (index(p) & ~joins));
+        chains_.enter(p, own, breath,
+                      (chains_.head(lowest()) & joins) | (static_cast<std::size_t>(p) & ~joins));
         for (owns &= owns - 1; owns != 0; owns &= owns - 1) chains_.merge(p, lowest());
     } else {
-        chains_.enter(p, own, breath, index(p));
+        chains_.enter(p, own, breath, static_cast<std::size_t>(p));
         for (const point n : row) {
-            beside_[index(n)] = static_cast<tally>(beside_[index(n)] + tally_gain(own));
+            beside_.place(n, own);
             if (at(n) == own) chains_.merge(p, n);
         }
     }
@@ -390,7 +374,7 @@ template <class Visitor>
         key_ ^= stone_key<capacity>(s, stones);
         // The chain itself is given breath too, which nobody asks of it any more.
         for_each_of(row_of(s), [&](point n) {
-            beside_[index(n)] = static_cast<tally>(beside_[index(n)] - tally_gain(stones));
+            beside_.remove(n, stones);
             chains_.breathe(n, 1);
         });
         removed(s);
@@ -398,18 +382,6 @@ template <class Visitor>
     });
     chains_.settle();
     return count;
-}
-
-/// The points of the chains of these stones beside a point that have no breath left.
-template <graph Graph>
-[[gnu::noinline]] auto stone_board<Graph>::breathless_around(point p, colour stones) const noexcept
-    -> points {
-    points found;
-    for_each_of(row_of(p), [&](point n) {
-        if (chains_.at(n) == chain_table::breathless(stones) && !found.contains(n))
-            chains_.for_each_stone(n, [&](point s) { found.insert(s); });
-    });
-    return found;
 }
 
 template <graph Graph>
@@ -435,14 +407,14 @@ int stone_board<Graph>::place(point p, colour own, Visitor removed) noexcept {
 
 template <graph Graph>
 template <class Question, class Visitor>
-bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor removed) noexcept {
+bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor removed) {
     TOPOBAN_EXPECTS(at(p) == colour::empty && own != colour::empty);
     const auto& row = row_of(p);
     press(row, -1);
     const chain_word dead = chain_table::breathless(opponent(own));
     const auto alive = static_cast<chain_word>(chain_table::breathless(own) + 1);
     unsigned captures = 0;
-    unsigned lives = beside_[index(p)] & tally_mask;
+    unsigned lives = beside_.count(p, colour::empty);
     for_each_of(row, [&](point n) {
         const chain_word chain = chains_.at(n);
         captures |= static_cast<unsigned>(chain == dead);
@@ -450,24 +422,17 @@ bool stone_board<Graph>::place_if(point p, colour own, Question accepts, Visitor
         lives |= static_cast<unsigned>(static_cast<chain_word>(chain - alive) <
                                        chain_table::breath_mask);
     });
-    const auto taken = [&] { return breathless_around(p, opponent(own)); };
+    const colour other = opponent(own);
     std::uint64_t key = key_ ^ stone_key<capacity>(p, own);
-    if (captures != 0) {
-        points seen;
-        for_each_of(row, [&](point n) {
-            if (chains_.at(n) == dead && !seen.contains(n))
-                chains_.for_each_stone(n, [&](point s) {
-                    seen.insert(s);
-                    key ^= stone_key<capacity>(s, opponent(own));
-                });
-        });
-    }
-    if ((lives | captures) == 0 || !accepts(key, taken)) {
+    if (captures != 0)
+        for_each_breathless(p, other, [&](point s) { key ^= stone_key<capacity>(s, other); });
+    const auto captured = [&] { return for_each_breathless(p, other, [](point) {}); };
+    if ((lives | captures) == 0 || !accepts(key, captured)) {
         press(row, 1);
         return false;
     }
     put(p, row, own);
-    if (captures != 0) remove_breathless(p, opponent(own), removed);
+    if (captures != 0) remove_breathless(p, other, removed);
     return true;
 }
 
@@ -477,10 +442,10 @@ bool stone_board<Graph>::validate() const {
     for (point p = 0; p < size(); ++p) {
         if (at(p) == colour::empty && chains_.head(p) != capacity) return false;
         if (at(p) != colour::empty) key ^= stone_key<capacity>(p, at(p));
-        tally around = 0;
-        for (const point n : graph_.neighbours(p))
-            around = static_cast<tally>(around + (tally{1} << tally_shift(at(n))));
-        if (beside_[index(p)] != around) return false;
+        std::array<unsigned, 3> around{};
+        for (const point n : graph_.neighbours(p)) ++around[static_cast<std::size_t>(at(n))];
+        for (const colour c : {colour::empty, colour::black, colour::white})
+            if (beside_.count(p, c) != around[static_cast<std::size_t>(c)]) return false;
     }
     if (key != key_ || !chains_.is_settled()) return false;
     for (const auto& chain : chains_of(graph_, stones())) {
