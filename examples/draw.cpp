@@ -3,7 +3,7 @@
 // Draws a document of any game, or an empty board: as text in the terminal, or as an SVG file.
 
 #include "support/command.hpp"
-#include "support/draw_crystal.hpp"
+#include "support/draw_crystal_go.hpp"
 #include "support/draw_go.hpp"
 #include "support/draw_shogi.hpp"
 #include "support/drawing.hpp"
@@ -11,9 +11,9 @@
 #include "support/terminal.hpp"
 
 #include <topoban/json/format.hpp>
-#include <topoban/json/parse.hpp>
-#include <topoban/json/source.hpp>
-#include <topoban/render/film.hpp>
+#include <topoban/json/text/parse.hpp>
+#include <topoban/json/text/read_file.hpp>
+#include <topoban/render/animation.hpp>
 #include <topoban/render/picture.hpp>
 
 #include <cstddef>
@@ -29,7 +29,7 @@ using namespace topoban;
 
 constexpr std::string_view usage_text =
     "draw FILE [--ply N|end] [-o OUT.svg]\n"
-    "       draw --film FILE -o OUT.svg\n"
+    "       draw --animation FILE -o OUT.svg\n"
     "       draw --board IDENTIFIER [-o OUT.svg]\n"
     "A record is shown at its cursor, unless --ply says otherwise. Without -o it is printed as "
     "text.\n"
@@ -46,7 +46,7 @@ struct request {
     std::string out;
     std::optional<std::size_t> ply;
     bool is_at_end = false; ///< --ply end
-    bool is_film = false;
+    bool is_animation = false;
     command::drawing_options wishes;
 };
 
@@ -61,8 +61,8 @@ std::optional<request> request_of(const std::vector<std::string_view>& arguments
             return has_value && !into.empty();
         };
         bool is_right = true;
-        if (name == "--film")
-            asked.is_film = true;
+        if (name == "--animation")
+            asked.is_animation = true;
         else if (name == "--area")
             asked.wishes.area = true;
         else if (name == "--liberties")
@@ -95,7 +95,7 @@ std::optional<request> request_of(const std::vector<std::string_view>& arguments
     }
     const bool has_one_subject = asked.file.empty() != asked.board.empty();
     const bool is_film_fit =
-        !asked.is_film || (!asked.file.empty() && !asked.out.empty() && !asked.ply);
+        !asked.is_animation || (!asked.file.empty() && !asked.out.empty() && !asked.ply);
     return has_one_subject && is_film_fit ? std::optional(asked) : std::nullopt;
 }
 
@@ -110,7 +110,7 @@ command::drawn draw_document(std::string_view text, const command::drawing_optio
     case json::format::go_analysis:
     case json::format::go_diagram:
     case json::format::go_replay: return command::draw_go(text, wishes);
-    case json::format::crystal_game: return command::draw_crystal(text, wishes);
+    case json::format::crystal_go_game: return command::draw_crystal_go(text, wishes);
     case json::format::shogi_game:
     case json::format::shogi_study:
     case json::format::shogi_experiment:
@@ -121,7 +121,7 @@ command::drawn draw_document(std::string_view text, const command::drawing_optio
 
 command::drawn draw_board(std::string_view identifier, const command::drawing_options& wishes) {
     if (identifier.starts_with("crystal-go-"))
-        return command::draw_crystal_board(identifier, wishes);
+        return command::draw_crystal_go_board(identifier, wishes);
     if (identifier.starts_with("shogi-")) return command::draw_shogi_board(identifier, wishes);
     return command::draw_go_board(identifier, wishes);
 }
@@ -130,11 +130,11 @@ int show(const request& asked, const command::drawing& drawing) {
     const std::size_t ply = asked.is_at_end ? drawing.plies : asked.ply.value_or(drawing.shown);
     if (ply > drawing.plies) return command::fail("there are only ", drawing.plies, " actions");
     if (asked.out.empty()) {
-        std::cout << drawing.text_at(ply, command::ink_of_output());
+        std::cout << drawing.text_at(ply, command::colour_mode_of_output());
         return command::finish();
     }
-    const std::string svg =
-        asked.is_film ? render::to_film(drawing.film()) : render::to_svg(drawing.picture_at(ply));
+    const std::string svg = asked.is_animation ? render::to_animation(drawing.animation())
+                                               : render::to_svg(drawing.picture_at(ply));
     if (const auto failed = command::save(asked.out, svg))
         return command::fail(asked.out, ": ", *failed);
     return command::right;

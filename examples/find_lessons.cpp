@@ -4,11 +4,11 @@
 // right: crystal_lessons and the tests read the records, not this program.
 
 #include "support/command.hpp"
-#include "support/crystal_search.hpp"
+#include "support/crystal_go_search.hpp"
 
 #include <topoban/game/replay.hpp>
-#include <topoban/json/crystal_read.hpp>
-#include <topoban/json/crystal_write.hpp>
+#include <topoban/json/crystal_go/read.hpp>
+#include <topoban/json/crystal_go/write.hpp>
 
 #include <fstream>
 #include <functional>
@@ -226,19 +226,19 @@ struct protected_game {
 /// Whether the record was written and reads back as the same game.
 [[nodiscard]] bool save(std::string_view directory, const std::string& name,
                         const std::optional<line>& game) {
-    json::crystal_record<start> record;
+    json::crystal_go_record<start> record;
     const auto legal = [&](const action& a) { return !record.play(a).has_value(); };
     if (!game || !std::all_of(game->begin(), game->end(), legal)) {
         std::cerr << name << ": not found\n";
         return false;
     }
     record.line.go_to(0);
-    const auto text = json::write_crystal_game(record);
+    const auto text = json::write_crystal_go_game(record);
     const std::string path = std::string(directory) + "/crystal-" + name + ".json";
     std::ofstream out(path, std::ios::binary);
     out << text.value() << std::flush;
     std::cout << path << ": " << game->size() << " actions\n";
-    return out && json::read_crystal_game<start>(*text).has_value();
+    return out && json::read_crystal_go_game<start>(*text).has_value();
 }
 
 } // namespace

@@ -6,8 +6,8 @@
 #include "support/terminal.hpp"
 
 #include <topoban/json/format.hpp>
-#include <topoban/json/parse.hpp>
-#include <topoban/json/source.hpp>
+#include <topoban/json/text/parse.hpp>
+#include <topoban/json/text/read_file.hpp>
 
 #include <unistd.h>
 
@@ -36,7 +36,7 @@ std::optional<json::error> replay(std::string_view text, const command::replay_o
     case json::format::go_analysis:
     case json::format::go_diagram:
     case json::format::go_replay: return command::replay_go(text, out);
-    case json::format::crystal_game: return command::replay_crystal(text, out);
+    case json::format::crystal_go_game: return command::replay_crystal_go(text, out);
     case json::format::shogi_game:
     case json::format::shogi_study:
     case json::format::shogi_experiment:
@@ -67,7 +67,7 @@ private:
 int main(int count, char** values) {
     const auto files = command::arguments(count, values);
     if (files.empty()) return command::usage(usage);
-    const command::replay_output out{std::cout, command::ink_of_output()};
+    const command::replay_output out{std::cout, command::colour_mode_of_output()};
     const progress shown(files.size());
     for (std::size_t i = 0; i < files.size(); ++i) {
         shown.begin(i, files[i]);

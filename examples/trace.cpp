@@ -6,7 +6,7 @@
 
 #include <topoban/core/random.hpp>
 #include <topoban/json/any_trace.hpp>
-#include <topoban/json/source.hpp>
+#include <topoban/json/text/read_file.hpp>
 
 #include <cstdint>
 #include <iostream>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <topoban/boards.hpp>
-#include <topoban/json/go_read.hpp>
+#include <topoban/json/go/read.hpp>
 
 // A text that ends too early is refused as such.
 int main() {

@@ -25,7 +25,7 @@ picture board-grid --board go-grid-9x9-v1
 
 # Go
 picture go-mobius-game $mine/go-mobius-game.json
-picture go-mobius-film --film $mine/go-mobius-game.json
+picture go-mobius-animation --animation $mine/go-mobius-game.json
 picture go-klein-liberties $mine/go-klein-game.json --liberties
 picture go-genus2-game $mine/go-genus2-game.json
 picture go-genus2-chain $mine/go-genus2-game.json --chain I:b6
@@ -41,7 +41,7 @@ picture crystal-two-eyes-before $records/crystal-two-eyes.json --ply 27
 picture crystal-two-eyes $records/crystal-two-eyes.json --ply end
 picture crystal-protected $records/crystal-protected.json --ply end --area
 picture crystal-history-a $records/crystal-history-a.json --ply end
-picture crystal-film --film $records/crystal-two-eyes.json
+picture crystal-animation --animation $records/crystal-two-eyes.json
 
 # Shogi
 picture shogi-flat --board shogi-flat-9x9-v1 --kanji
@@ -52,4 +52,4 @@ picture shogi-klein-mate $records/shogi-klein-9x18-v1-game.json --ply end
 picture shogi-gold-walk $records/shogi-mobius-gold-walk-study.json --ply 5
 picture shogi-ray-winds $mine/shogi-klein-bishop.json --ray d2:NE
 picture shogi-ray-cone $mine/shogi-genus2-bishop.json --ray I:c2:NW --ray I:c2:NE
-picture shogi-film --film $records/shogi-mobius-gold-walk-study.json
+picture shogi-animation --animation $records/shogi-mobius-gold-walk-study.json

@@ -6,11 +6,11 @@
 #include "drawing.hpp"
 
 #include <topoban/catalog/go_boards.hpp>
-#include <topoban/json/go_any_board.hpp>
-#include <topoban/render/go_caption.hpp>
-#include <topoban/render/go_picture.hpp>
-#include <topoban/render/go_text.hpp>
-#include <topoban/render/moment.hpp>
+#include <topoban/json/go/any_board.hpp>
+#include <topoban/render/go/caption.hpp>
+#include <topoban/render/go/picture.hpp>
+#include <topoban/render/go/text.hpp>
+#include <topoban/render/snapshot.hpp>
 
 #include <memory>
 #include <string>
@@ -49,7 +49,7 @@ struct view {
 };
 
 template <class Board>
-[[nodiscard]] view<Board> view_of(const render::moment<go::state<Board>>& at,
+[[nodiscard]] view<Board> view_of(const render::snapshot<go::state<Board>>& at,
                                   const drawing_options& wishes) {
     view<Board> shown{render::marks_of(at), render::go_caption(at)};
     add_wishes(shown.marks, at.now.board(), wishes);
@@ -65,9 +65,9 @@ template <class Board>
         return render::go_picture(surface, shown.marks, {wishes.ghosts, shown.caption});
     };
     return {line->size(), line->cursor(),
-            [=](std::size_t ply) { return picture(render::moment_at(*line, ply)); },
-            [=](std::size_t ply, render::ink how) {
-                const auto shown = view_of<Board>(render::moment_at(*line, ply), wishes);
+            [=](std::size_t ply) { return picture(render::snapshot_at(*line, ply)); },
+            [=](std::size_t ply, render::colour_mode how) {
+                const auto shown = view_of<Board>(render::snapshot_at(*line, ply), wishes);
                 return render::go_text(surface, shown.marks, how, shown.caption);
             },
             [=] { return render::for_each_moment(*line, picture); }};
@@ -78,10 +78,11 @@ template <class Surface, int Capacity>
 [[nodiscard]] drawing still(const Surface& surface, const render::stone_marks<Capacity>& marks,
                             const std::vector<std::string>& caption, int ghosts) {
     const auto picture = [=] { return render::go_picture(surface, marks, {ghosts, caption}); };
-    return {
-        0, 0, [=](std::size_t) { return picture(); },
-        [=](std::size_t, render::ink how) { return render::go_text(surface, marks, how, caption); },
-        [=] { return std::vector{picture()}; }};
+    return {0, 0, [=](std::size_t) { return picture(); },
+            [=](std::size_t, render::colour_mode how) {
+                return render::go_text(surface, marks, how, caption);
+            },
+            [=] { return std::vector{picture()}; }};
 }
 
 template <class Board>

@@ -7,12 +7,12 @@
 
 #include <topoban/catalog/armies.hpp>
 #include <topoban/game/variation.hpp>
-#include <topoban/json/shogi_read.hpp>
-#include <topoban/render/moment.hpp>
-#include <topoban/render/shogi_caption.hpp>
-#include <topoban/render/shogi_marks.hpp>
-#include <topoban/render/shogi_picture.hpp>
-#include <topoban/render/shogi_text.hpp>
+#include <topoban/json/shogi/read.hpp>
+#include <topoban/render/shogi/caption.hpp>
+#include <topoban/render/shogi/marks.hpp>
+#include <topoban/render/shogi/picture.hpp>
+#include <topoban/render/shogi/text.hpp>
+#include <topoban/render/snapshot.hpp>
 #include <topoban/shogi/state.hpp>
 
 #include <memory>
@@ -34,9 +34,9 @@ inline constexpr const char* bad_ray = "a ray is written as CELL:HEADING, for in
 
 /// The wishes `CELL:HEADING` as rays, or nothing where one of them is none.
 template <class Surface>
-[[nodiscard]] std::optional<std::vector<render::way>> rays_of(const Surface& surface,
-                                                              const drawing_options& wishes) {
-    std::vector<render::way> rays;
+[[nodiscard]] std::optional<std::vector<render::path>> rays_of(const Surface& surface,
+                                                               const drawing_options& wishes) {
+    std::vector<render::path> rays;
     for (const std::string& wish : wishes.rays) {
         const std::size_t colon = wish.rfind(':');
         if (colon == std::string::npos) return std::nullopt;
@@ -48,7 +48,7 @@ template <class Surface>
             if (name.str() == wish.substr(colon + 1)) leaves = h;
         }
         if (!from || !leaves) return std::nullopt;
-        rays.push_back(render::ray_way(surface, *from, *leaves));
+        rays.push_back(render::ray_path(surface, *from, *leaves));
     }
     return rays;
 }
@@ -65,23 +65,23 @@ template <class State>
     const auto rays = shogi_detail::rays_of(surface, wishes);
     if (!rays) return {std::nullopt, shogi_detail::bad_ray};
     const auto line = std::make_shared<variation<State>>(std::move(played));
-    const auto marks_at = [=](const render::moment<State>& at) {
+    const auto marks_at = [=](const render::snapshot<State>& at) {
         render::shogi_marks<State::capacity> marks{.position = at.now.diagram()};
         if (at.action)
             marks = render::marks_after(surface, at.before->diagram(), render::done_in(at),
                                         at.now.diagram());
-        marks.bands = army::layout().promotion;
+        marks.zones = army::layout().promotion;
         marks.rays = *rays;
         return marks;
     };
-    const auto picture = [=](const render::moment<State>& at) {
+    const auto picture = [=](const render::snapshot<State>& at) {
         return render::shogi_picture(surface, marks_at(at),
                                      {wishes.ghosts, wishes.script, render::shogi_caption(at)});
     };
     return {drawing{line->size(), line->cursor(),
-                    [=](std::size_t ply) { return picture(render::moment_at(*line, ply)); },
-                    [=](std::size_t ply, render::ink how) {
-                        const auto at = render::moment_at(*line, ply);
+                    [=](std::size_t ply) { return picture(render::snapshot_at(*line, ply)); },
+                    [=](std::size_t ply, render::colour_mode how) {
+                        const auto at = render::snapshot_at(*line, ply);
                         return render::shogi_text(surface, marks_at(at), how,
                                                   render::shogi_caption(at));
                     },
@@ -105,13 +105,13 @@ template <class Army>
     const auto rays = rays_of(surface, wishes);
     if (!rays) return {std::nullopt, bad_ray};
     const render::shogi_marks<Army::surface::capacity> marks{
-        .position = diagram.position, .bands = Army::layout().promotion, .rays = *rays};
+        .position = diagram.position, .zones = Army::layout().promotion, .rays = *rays};
     const std::vector<std::string> caption{"A diagram on " + surface.name()};
     const auto picture = [=] {
         return render::shogi_picture(surface, marks, {wishes.ghosts, wishes.script, caption});
     };
     return {drawing{0, 0, [=](std::size_t) { return picture(); },
-                    [=](std::size_t, render::ink how) {
+                    [=](std::size_t, render::colour_mode how) {
                         return render::shogi_text(surface, marks, how, caption);
                     },
                     [=] { return std::vector{picture()}; }}};

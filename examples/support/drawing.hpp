@@ -6,7 +6,7 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/render/picture.hpp>
-#include <topoban/render/piece_picture.hpp>
+#include <topoban/render/shogi/piece_picture.hpp>
 #include <topoban/render/stone_marks.hpp>
 #include <topoban/render/text.hpp>
 
@@ -35,7 +35,7 @@ struct drawing {
     std::size_t shown = 0; ///< the one to show unless another is asked for
     std::function<topoban::render::picture(std::size_t)> picture_at;
     std::function<std::string(std::size_t, topoban::render::ink)> text_at;
-    std::function<std::vector<topoban::render::picture>()> film;
+    std::function<std::vector<topoban::render::picture>()> animation;
 };
 
 /// A drawing, or what is wrong with what the user gave.

@@ -8,15 +8,15 @@
 
 #include <topoban/catalog/crystal_go_starts.hpp>
 #include <topoban/core/text.hpp>
-#include <topoban/json/crystal_read.hpp>
-#include <topoban/json/go_any_board.hpp>
-#include <topoban/json/go_record.hpp>
-#include <topoban/json/shogi_read.hpp>
-#include <topoban/render/crystal_caption.hpp>
-#include <topoban/render/crystal_text.hpp>
-#include <topoban/render/go_caption.hpp>
-#include <topoban/render/go_text.hpp>
-#include <topoban/render/moment.hpp>
+#include <topoban/json/crystal_go/read.hpp>
+#include <topoban/json/go/any_board.hpp>
+#include <topoban/json/go/record.hpp>
+#include <topoban/json/shogi/read.hpp>
+#include <topoban/render/crystal_go/caption.hpp>
+#include <topoban/render/crystal_go/text.hpp>
+#include <topoban/render/go/caption.hpp>
+#include <topoban/render/go/text.hpp>
+#include <topoban/render/snapshot.hpp>
 #include <topoban/render/text.hpp>
 
 #include <optional>
@@ -31,7 +31,7 @@ namespace command {
 /// Where a replay goes and how it looks.
 struct replay_output {
     std::ostream& to;
-    topoban::render::ink how;
+    topoban::render::colour_mode how;
 };
 
 template <int Capacity>
@@ -51,7 +51,7 @@ template <class Line>
 template <class Board>
 void print_go(const replay_output& out, const topoban::json::go_record<Board>& record) {
     using namespace topoban;
-    const auto last = render::moment_at(record.line, record.line.size());
+    const auto last = render::snapshot_at(record.line, record.line.size());
     const auto& board = last.now.board();
     out.to << board.name() << ", " << actions_in_words(record.line);
     if (record.known) out.to << ", of which " << *record.known << " are the known game";
@@ -64,7 +64,7 @@ void print_go(const replay_output& out, const topoban::json::go_record<Board>& r
 template <class Board>
 void print_go(const replay_output& out, const topoban::json::go_diagram<Board>& diagram) {
     using namespace topoban;
-    const auto breathless = breathless_chains(diagram.board, diagram.stones).size();
+    const auto breathless = chains_without_liberties(diagram.board, diagram.stones).size();
     out.to << diagram.board.name() << ", a drawing; " << breathless
            << " of its chains lack a liberty\n"
            << render::go_text(
@@ -86,16 +86,16 @@ void print_go(const replay_output& out, const topoban::json::go_diagram<Board>& 
 }
 
 /// Replays a CrystalGo record.
-[[nodiscard]] inline std::optional<topoban::json::error> replay_crystal(std::string_view text,
-                                                                        const replay_output& out) {
+[[nodiscard]] inline std::optional<topoban::json::error>
+replay_crystal_go(std::string_view text, const replay_output& out) {
     using namespace topoban;
-    auto record = json::read_crystal_game<side4>(text);
+    auto record = json::read_crystal_go_game<side4>(text);
     if (!record) return std::move(record).error();
-    const auto last = render::moment_at(record->line, record->line.size());
-    out.to << json::format::crystal_game << " on " << side4::name() << ", "
+    const auto last = render::snapshot_at(record->line, record->line.size());
+    out.to << json::format::crystal_go_game << " on " << side4::name() << ", "
            << actions_in_words(record->line) << '\n'
-           << render::crystal_text(last.now.board(), render::marks_of(last), out.how,
-                                   render::crystal_caption(last));
+           << render::crystal_go_text(last.now.board(), render::marks_of(last), out.how,
+                                      render::crystal_go_caption(last));
     print_area(out, last.now.area());
     if (const auto room = json::room_after(record->line.size()); room != json::record_room::ample)
         out.to << "room for further actions: " << room << '\n';

@@ -13,5 +13,5 @@
 #include <topoban/core/point_set.hpp>
 #include <topoban/core/random.hpp>
 #include <topoban/core/result.hpp>
-#include <topoban/core/ring_bits.hpp>
 #include <topoban/core/text.hpp>
+#include <topoban/shogi/geometry/cyclic_bits.hpp>

@@ -3,29 +3,29 @@
 
 // Positions as pictures: SVG files without dependencies, and text for terminals.
 
+#include <topoban/render/animation.hpp>
 #include <topoban/render/caption.hpp>
 #include <topoban/render/chart_layout.hpp>
 #include <topoban/render/chart_picture.hpp>
 #include <topoban/render/chart_text.hpp>
-#include <topoban/render/crystal_caption.hpp>
-#include <topoban/render/crystal_picture.hpp>
-#include <topoban/render/crystal_text.hpp>
-#include <topoban/render/film.hpp>
-#include <topoban/render/gluing.hpp>
-#include <topoban/render/go_caption.hpp>
-#include <topoban/render/go_picture.hpp>
-#include <topoban/render/go_text.hpp>
-#include <topoban/render/moment.hpp>
+#include <topoban/render/crystal_go/caption.hpp>
+#include <topoban/render/crystal_go/picture.hpp>
+#include <topoban/render/crystal_go/text.hpp>
+#include <topoban/render/go/caption.hpp>
+#include <topoban/render/go/picture.hpp>
+#include <topoban/render/go/text.hpp>
 #include <topoban/render/palette.hpp>
+#include <topoban/render/path.hpp>
 #include <topoban/render/picture.hpp>
-#include <topoban/render/piece_picture.hpp>
 #include <topoban/render/seam_picture.hpp>
-#include <topoban/render/shogi_caption.hpp>
-#include <topoban/render/shogi_marks.hpp>
-#include <topoban/render/shogi_picture.hpp>
-#include <topoban/render/shogi_text.hpp>
+#include <topoban/render/shogi/caption.hpp>
+#include <topoban/render/shogi/marks.hpp>
+#include <topoban/render/shogi/picture.hpp>
+#include <topoban/render/shogi/piece_picture.hpp>
+#include <topoban/render/shogi/text.hpp>
+#include <topoban/render/snapshot.hpp>
 #include <topoban/render/stone_marks.hpp>
 #include <topoban/render/stone_picture.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/render/text.hpp>
-#include <topoban/render/way.hpp>
+#include <topoban/surface/seams.hpp>

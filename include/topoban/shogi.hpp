@@ -10,10 +10,10 @@
 #include <topoban/shogi/board.hpp>
 #include <topoban/shogi/experiment.hpp>
 #include <topoban/shogi/generate.hpp>
-#include <topoban/shogi/geometry.hpp>
+#include <topoban/shogi/geometry/move_tables.hpp>
 #include <topoban/shogi/hand.hpp>
 #include <topoban/shogi/king_safety.hpp>
-#include <topoban/shogi/legality.hpp>
+#include <topoban/shogi/move_validator.hpp>
 #include <topoban/shogi/movement.hpp>
 #include <topoban/shogi/outcome.hpp>
 #include <topoban/shogi/perft.hpp>

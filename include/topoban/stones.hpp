@@ -6,7 +6,7 @@
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/colouring.hpp>
-#include <topoban/stones/empty_list.hpp>
-#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/kernel/point_list.hpp>
+#include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/stones/superko.hpp>
 #include <topoban/stones/turn_order.hpp>

@@ -7,8 +7,8 @@
 #include <topoban/game/random_play.hpp>
 #include <topoban/game/variation.hpp>
 #include <topoban/go.hpp>
-#include <topoban/json/go_read.hpp>
-#include <topoban/json/go_write.hpp>
+#include <topoban/json/go/read.hpp>
+#include <topoban/json/go/write.hpp>
 
 #include <array>
 #include <memory>

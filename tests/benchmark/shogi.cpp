@@ -6,8 +6,8 @@
 #include <topoban/catalog/armies.hpp>
 #include <topoban/core/random.hpp>
 #include <topoban/game/random_play.hpp>
-#include <topoban/json/shogi_read.hpp>
-#include <topoban/json/shogi_write.hpp>
+#include <topoban/json/shogi/read.hpp>
+#include <topoban/json/shogi/write.hpp>
 #include <topoban/shogi.hpp>
 
 #include <cstdint>

@@ -12,9 +12,9 @@ using namespace topoban::catalog;
 
 namespace {
 
-/// The labels of the first and the last cell of a player's band.
+/// The labels of the first and the last cell of a player's zone.
 template <class Army>
-std::string band(player who) {
+std::string zone(player who) {
     const typename Army::surface board;
     const auto cells = Army::layout().promotion[std::size_t(index_of(who))];
     cell last = no_point;
@@ -52,15 +52,15 @@ TEST_CASE("The start positions are those of the formats", "[conformance]") {
           "9/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL|lnsgkgsnl/1r5b1/ppppppppp/9/9/9/9/9/9 a -");
 }
 
-TEST_CASE("Promotion bands are those of the rules", "[catalog]") {
-    CHECK(band<flat_shogi>(player::first) == "a7 i9");
-    CHECK(band<flat_shogi>(player::second) == "a1 i3");
-    CHECK(band<mobius_shogi>(player::first) == "a9 i11");
-    CHECK(band<mobius_shogi>(player::second) == "a1 i3");
-    CHECK(band<klein_shogi>(player::first) == "a13 i15");
-    CHECK(band<klein_shogi>(player::second) == "a4 i6");
-    CHECK(band<genus_two_shogi>(player::first) == "II:a7 II:i9");
-    CHECK(band<genus_two_shogi>(player::second) == "I:a1 I:i3");
+TEST_CASE("Promotion zones are those of the rules", "[catalog]") {
+    CHECK(zone<flat_shogi>(player::first) == "a7 i9");
+    CHECK(zone<flat_shogi>(player::second) == "a1 i3");
+    CHECK(zone<mobius_shogi>(player::first) == "a9 i11");
+    CHECK(zone<mobius_shogi>(player::second) == "a1 i3");
+    CHECK(zone<klein_shogi>(player::first) == "a13 i15");
+    CHECK(zone<klein_shogi>(player::second) == "a4 i6");
+    CHECK(zone<genus_two_shogi>(player::first) == "II:a7 II:i9");
+    CHECK(zone<genus_two_shogi>(player::second) == "I:a1 I:i3");
 }
 
 TEST_CASE("A file for nifu runs through every rank, and through both sheets", "[catalog]") {

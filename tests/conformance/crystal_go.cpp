@@ -6,8 +6,8 @@
 #include <topoban/boards/tilings.hpp>
 #include <topoban/crystal_go/state.hpp>
 #include <topoban/game/perft.hpp>
-#include <topoban/json/crystal_trace.hpp>
-#include <topoban/json/parse.hpp>
+#include <topoban/json/crystal_go/trace.hpp>
+#include <topoban/json/text/parse.hpp>
 
 #include <string>
 #include <vector>
@@ -42,7 +42,8 @@ TEST_CASE("leaf counts of CrystalGo") {
 TEST_CASE("every CrystalGo trace is verified") {
     for (const auto& file : test::fixture_files("traces", "crystal-", ".jsonl")) {
         INFO(file.filename());
-        const auto found = json::verify_trace(test::file_text(file), json::crystal_trace<side4>());
+        const auto found =
+            json::verify_trace(test::file_text(file), json::crystal_go_trace<side4>());
         if (found) FAIL(*found);
         SUCCEED();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "reference/go.hpp"
 #include "support/fixture.hpp"
-#include "support/naive_go.hpp"
 
 #include <topoban/boards/rectangle.hpp>
 #include <topoban/catalog/go_boards.hpp>

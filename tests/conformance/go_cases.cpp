@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catch.hpp"
+#include "reference/go.hpp"
 #include "support/go_play.hpp"
-#include "support/naive_go.hpp"
 
 #include <topoban/boards/genus_two_staircase.hpp>
 #include <topoban/boards/klein_bottle.hpp>

@@ -7,9 +7,9 @@
 #include <topoban/boards/grid.hpp>
 #include <topoban/boards/klein_bottle.hpp>
 #include <topoban/boards/mobius_strip.hpp>
-#include <topoban/json/go_read.hpp>
-#include <topoban/json/go_write.hpp>
-#include <topoban/json/source.hpp>
+#include <topoban/json/go/read.hpp>
+#include <topoban/json/go/write.hpp>
+#include <topoban/json/text/read_file.hpp>
 
 #include <chrono>
 #include <fstream>

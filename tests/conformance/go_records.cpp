@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "support/record_fixtures.hpp"
 
-#include <topoban/json/go_any_board.hpp>
-#include <topoban/json/go_write.hpp>
+#include <topoban/json/go/any_board.hpp>
+#include <topoban/json/go/write.hpp>
 
 #include <string>
 #include <string_view>

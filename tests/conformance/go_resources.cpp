@@ -12,8 +12,8 @@
 #include <topoban/core/random.hpp>
 #include <topoban/game/random_play.hpp>
 #include <topoban/go/state.hpp>
-#include <topoban/json/go_read.hpp>
-#include <topoban/json/go_write.hpp>
+#include <topoban/json/go/read.hpp>
+#include <topoban/json/go/write.hpp>
 
 #include <memory>
 #include <string>

@@ -4,8 +4,8 @@
 #include "support/fixtures.hpp"
 
 #include <topoban/catalog/go_boards.hpp>
-#include <topoban/json/go_trace.hpp>
-#include <topoban/json/parse.hpp>
+#include <topoban/json/go/trace.hpp>
+#include <topoban/json/text/parse.hpp>
 
 #include <string>
 #include <string_view>

@@ -4,8 +4,8 @@
 #include "catch.hpp"
 
 #include <topoban/catalog/armies.hpp>
-#include <topoban/json/parse.hpp>
-#include <topoban/json/source.hpp>
+#include <topoban/json/text/parse.hpp>
+#include <topoban/json/text/read_file.hpp>
 #include <topoban/surface/heading.hpp>
 
 #include <sstream>

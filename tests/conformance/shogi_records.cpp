@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "support/record_fixtures.hpp"
 
-#include <topoban/json/shogi_read.hpp>
-#include <topoban/json/shogi_write.hpp>
+#include <topoban/json/shogi/read.hpp>
+#include <topoban/json/shogi/write.hpp>
 
 #include <set>
 #include <string>

@@ -7,7 +7,7 @@
 
 using namespace topoban;
 using crystal_go::captured_by_flip;
-using crystal_go::choked_by_flip;
+using crystal_go::suicide_of_flip;
 
 namespace {
 
@@ -20,9 +20,9 @@ TEST_CASE("a flip takes the last liberty of a chain on one of its old spokes", "
     // (-4,-2) is joined to 1, 3, 7 and 8; the flip at 7 leaves it 1, 3 and 8.
     kernel board(side4::start(), stones{{2}, {1, 3, 8}});
     CHECK(captured_by_flip(board, 7, colour::white) == point_set<61>{2});
-    CHECK(choked_by_flip(board, 7, colour::black) == point_set<61>{2});
+    CHECK(suicide_of_flip(board, 7, colour::black) == point_set<61>{2});
     CHECK(captured_by_flip(board, 7, colour::black).empty());
-    CHECK(choked_by_flip(board, 7, colour::white).empty());
+    CHECK(suicide_of_flip(board, 7, colour::white).empty());
     CHECK(crystal_go::flip(board, 7, colour::white) == point_set<61>{2});
     CHECK(board.at(2) == colour::empty);
     CHECK(board.board() == side4::start().flipped(7));
@@ -32,7 +32,7 @@ TEST_CASE("a flip takes the last liberty of a chain on one of its old spokes", "
 TEST_CASE("a flip harms no chain that has another liberty", "[crystal_go]") {
     kernel board(side4::start(), stones{{2}, {1, 3}});
     CHECK(captured_by_flip(board, 7, colour::white).empty());
-    CHECK(choked_by_flip(board, 7, colour::black).empty());
+    CHECK(suicide_of_flip(board, 7, colour::black).empty());
     CHECK(crystal_go::flip(board, 7, colour::white).empty());
     CHECK(board.validate());
 }

@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 
-#include <topoban/json/parse.hpp>
+#include <topoban/json/text/parse.hpp>
 
 #include <sstream>
 

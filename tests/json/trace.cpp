@@ -7,7 +7,7 @@
 
 #include <topoban/boards/klein_bottle.hpp>
 #include <topoban/core/random.hpp>
-#include <topoban/json/go_trace.hpp>
+#include <topoban/json/go/trace.hpp>
 
 #include <algorithm>
 #include <sstream>
@@ -40,6 +40,6 @@ TEST_CASE("a trace of no actions is one line") {
 
 TEST_CASE("a fault prints its ply, field and values") {
     std::ostringstream out;
-    out << trace_fault{12, {error_code::mismatch, "/turn", 7, {}, "2", "1"}};
+    out << trace_error{12, {error_code::mismatch, "/turn", 7, {}, "2", "1"}};
     CHECK(out.str() == "ply 12: /turn: mismatch at byte 7: found 2; expected 1");
 }

@@ -42,7 +42,7 @@ TEST_CASE("Go keeps the laws of games from any stable diagram", "[laws]") {
                 drawn.stones.put(p, static_cast<colour>(random.below(3)));
             if (random.below(2) == 0) drawn.turn = player::second;
             const auto study = state::study(drawn, 1, board);
-            REQUIRE(study.has_value() == breathless_chains(board, drawn.stones).empty());
+            REQUIRE(study.has_value() == chains_without_liberties(board, drawn.stones).empty());
             if (!study) continue;
             ++started;
             CAPTURE(board.name(), to_text(drawn.stones, board.size()));

@@ -56,7 +56,7 @@ struct game_traits<go::state<Board, Hash>> {
                 return false;
         }
         return after.stones() == expected && after.turn() == opponent(before.turn()) &&
-               breathless_chains(after.board(), after.stones()).empty();
+               chains_without_liberties(after.board(), after.stones()).empty();
     }
 
     static bool validate(const state& s) { return s.validate(); }

@@ -14,7 +14,7 @@ std::string drawn(const auto& board, int width = 1) {
     const text_layout on(board, width);
     put_chart(sheet, on, board);
     for (cell c = 0; c < board.size(); ++c) sheet.put(on.of(c).row, on.of(c).column, ".");
-    return sheet.text(ink::plain);
+    return sheet.text(colour_mode::plain);
 }
 } // namespace
 

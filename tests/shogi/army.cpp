@@ -23,13 +23,13 @@ struct torus_shogi {
                                         .back_at = 9,
                                         .middle_at = 18,
                                         .front_at = 27,
-                                        .band_first = 81,
-                                        .band_last = 107});
+                                        .zone_first = 81,
+                                        .zone_last = 107});
     }
 };
 
 template <class Army>
-bool has_defect(const shogi::army_layout<Army::surface::capacity>& army, kind what) {
+bool has_defect(const shogi::start_layout<Army::surface::capacity>& army, kind what) {
     for (const auto& defect : shogi::defects_of<typename Army::surface>(army))
         if (defect.what == what) return true;
     return false;
@@ -55,9 +55,9 @@ TEST_CASE("What is wrong with a layout is found, all of it") {
     CHECK(has_defect<flat_shogi>(army, kind::not_default));
     army = flat_shogi::layout();
     army.promotion[0].erase(60);
-    CHECK(has_defect<flat_shogi>(army, kind::band_not_half_turn));
+    CHECK(has_defect<flat_shogi>(army, kind::zone_not_half_turn));
     army.promotion = {};
-    CHECK(has_defect<flat_shogi>(army, kind::band_empty));
+    CHECK(has_defect<flat_shogi>(army, kind::zone_empty));
     army = flat_shogi::layout();
     army.file[0] = 99;
     CHECK(has_defect<flat_shogi>(army, kind::file_not_half_turn));

@@ -59,14 +59,14 @@ TEST_CASE("Moves, captures, promotions and drops change everything that is kept"
 
 TEST_CASE("Reach stops on the first piece, its own or not", "[shogi]") {
     const flat b(drawn<flat_shogi>("AR@e2 AP@e4 BP@g2 BL@a9 AP@a7"));
-    CHECK(b.reach(13).kept == flat::set{4, 22, 31, 14, 15, 12, 11, 10, 9});
-    CHECK(b.reach(72).kept == flat::set{63, 54});
-    CHECK(b.reach(13).turned.empty());
+    CHECK(b.destinations(13).kept == flat::set{4, 22, 31, 14, 15, 12, 11, 10, 9});
+    CHECK(b.destinations(72).kept == flat::set{63, 54});
+    CHECK(b.destinations(13).turned.empty());
 }
 
 TEST_CASE("Reach round the strip, by both routes", "[shogi]") {
     const mobius b(drawn<mobius_shogi>("AR@a6 AP@c6"));
-    const auto found = b.reach(45);
+    const auto found = b.destinations(45);
     const mobius::set north_and_south{0, 9, 18, 27, 36, 54, 63, 72, 81, 90};
     CHECK(found.kept == (north_and_south | mobius::set{46, 47}));
     CHECK(found.turned == mobius::set{47, 48, 49, 50, 51, 52, 53});

@@ -11,11 +11,11 @@
 #include <topoban/shogi/state.hpp>
 
 #include "catch.hpp"
+#include "reference/shogi.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
 #include "support/shogi_game.hpp"
 #include "support/shogi_positions.hpp"
-#include "support/shogi_twin.hpp"
 
 #include <set>
 #include <vector>
@@ -108,7 +108,7 @@ TEST_CASE("A mated side has no action; without king safety it has") {
     CHECK(found.size() == 5); // d1, d2, f1, f2, and takes e2
 }
 
-TEST_CASE("A move may promote from the band or into it, and must where it would be dead") {
+TEST_CASE("A move may promote from the zone or into it, and must where it would be dead") {
     using catalog::mobius_shogi;
     const auto& tables = shogi::army_tables<mobius_shogi>::get();
     const shogi::piece lance(player::first, shogi::piece_type::lance);

@@ -8,8 +8,8 @@
 #include <topoban/game/variation.hpp>
 
 #include "catch.hpp"
+#include "reference/shogi.hpp"
 #include "support/shogi_game.hpp"
-#include "support/shogi_twin.hpp"
 
 using namespace topoban;
 using namespace topoban::test;
@@ -115,10 +115,10 @@ TEST_CASE("Diagonals stop at both cone points", "[conformance]") {
     CHECK(refused == 16); // eight corners at each of two points
 }
 
-TEST_CASE("Promotion bands belong to the player, not to the facing", "[conformance]") {
+TEST_CASE("Promotion zones belong to the player, not to the facing", "[conformance]") {
     const auto s = study<klein_shogi>("AK@e1 BK@e9 AS@a12v AS@c13v");
     CHECK(verdict(s, "99-108+v") == "no-such-move"); // straight back
-    CHECK(verdict(s, "99-109+v") == "legal");        // into the band, backwards
+    CHECK(verdict(s, "99-109+v") == "legal");        // into the zone, backwards
     CHECK(verdict(s, "110-101+v") == "legal");       // out of it
     CHECK(verdict(s, "110-101v") == "legal");
     const auto other = study<klein_shogi>("AK@e1 BK@e9 BS@a6^", "", "", player::second);

@@ -49,11 +49,11 @@ TEST_CASE("a point that touches a chain three times is one liberty", "[stones]")
 
 TEST_CASE("breathless chains are found, however many", "[stones]") {
     // 0 and 24 are in corners without a liberty, 12 has one.
-    const auto chains = breathless_chains(board, drawn("12000"
-                                                       "20200"
-                                                       "02100"
-                                                       "00202"
-                                                       "00021"));
+    const auto chains = chains_without_liberties(board, drawn("12000"
+                                                              "20200"
+                                                              "02100"
+                                                              "00202"
+                                                              "00021"));
     REQUIRE(chains.size() == 2);
     CHECK(chains[0].points == points{0});
     CHECK(chains[1].points == points{24});

@@ -48,7 +48,7 @@ TEST_CASE("colours exchanged is another colouring with another hash", "[stones]"
 
 TEST_CASE("a colouring is moved by a permutation, and its colours exchanged", "[stones]") {
     const auto stones = *colouring_from_text<4>("1020", 4);
-    const auto moved = stones.moved([](point p) { return 3 - p; });
+    const auto moved = stones.transformed([](point p) { return 3 - p; });
     CHECK(to_text(moved, 4) == "0201");
     CHECK(to_text(moved.exchanged(), 4) == "0102");
     CHECK(moved.exchanged().exchanged() == moved);

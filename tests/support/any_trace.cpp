@@ -3,6 +3,6 @@
 
 #include <topoban/json/any_trace.hpp>
 
-std::optional<topoban::json::trace_fault> topoban::test::verify_any_trace(std::string_view text) {
+std::optional<topoban::json::trace_error> topoban::test::verify_any_trace(std::string_view text) {
     return json::verify_any_trace(text);
 }

@@ -11,6 +11,6 @@
 namespace topoban::test {
 
 /// What `json::verify_any_trace` finds, compiled once for all tests.
-std::optional<json::trace_fault> verify_any_trace(std::string_view text);
+std::optional<json::trace_error> verify_any_trace(std::string_view text);
 
 } // namespace topoban::test

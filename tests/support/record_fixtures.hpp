@@ -9,8 +9,8 @@
 #include "iterations.hpp"
 
 #include <topoban/core/random.hpp>
-#include <topoban/json/error.hpp>
-#include <topoban/json/source.hpp>
+#include <topoban/json/text/error.hpp>
+#include <topoban/json/text/read_file.hpp>
 
 #include <filesystem>
 #include <optional>

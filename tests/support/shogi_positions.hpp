@@ -12,12 +12,12 @@
 
 namespace topoban::test {
 
-/// A surface with bands of a third of its cells and no start position.
+/// A surface with zones of a third of its cells and no start position.
 template <class Surface>
 struct bare_shogi {
     using surface = Surface;
     static auto layout() {
-        shogi::army_layout<Surface::capacity> made;
+        shogi::start_layout<Surface::capacity> made;
         for (cell c = 0; c < Surface::capacity; ++c) {
             made.file[std::size_t(c)] = static_cast<std::uint8_t>(c % Surface::chart().width);
             if (c < Surface::capacity / 3) made.promotion[1].insert(c);

@@ -30,8 +30,8 @@ rows neighbour_lists(const Board& board) {
     return all;
 }
 
-static_assert(playable_graph<mobius_strip<9, 11>> && playable_graph<table_graph<20>>);
-static_assert(!playable_graph<rectangle> && !playable_graph<int>);
+static_assert(has_graph<mobius_strip<9, 11>> && has_graph<table_graph<20>>);
+static_assert(!has_graph<rectangle> && !has_graph<int>);
 static_assert(std::is_same_v<graph_of<table_graph<20>>, table_graph<20>>);
 static_assert(std::is_empty_v<surface_graph<klein_bottle<9, 18>>>);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The shogi boards that have a name: surface, armies, promotion bands and identifier.
+// The shogi boards that have a name: surface, armies, promotion zones and identifier.
 
 #include <topoban/boards/genus_two_staircase.hpp>
 #include <topoban/boards/grid.hpp>
@@ -26,17 +26,17 @@ namespace detail {
 inline constexpr shogi::army_rows plain_rows{
     .back = "LNSGKGSNL", .middle = ".B.....R.", .front = "PPPPPPPPP"};
 /// Where side seams join the ranks, a pawn guards the middle row (rules-shogi.md §2).
-inline constexpr shogi::army_rows guarded_rows{
+inline constexpr shogi::army_rows corner_pawn_rows{
     .back = "LNSGKGSNL", .middle = ".B.....RP", .front = "PPPPPPPP."};
 
-/// An army on three ranks from the cell `back_at` on, which promotes on the three from `band` on.
+/// An army on three ranks from the cell `back_at` on, which promotes on the three from `zone` on.
 template <class Surface>
-[[nodiscard]] constexpr auto nine_files(shogi::army_rows rows, cell back_at, cell band) {
+[[nodiscard]] constexpr auto nine_files(shogi::army_rows rows, cell back_at, cell zone) {
     rows.back_at = back_at;
     rows.middle_at = back_at + 9;
     rows.front_at = back_at + 18;
-    rows.band_first = band;
-    rows.band_last = band + 26;
+    rows.zone_first = zone;
+    rows.zone_last = zone + 26;
     return shogi::lay_out<Surface>(rows);
 }
 
@@ -58,17 +58,17 @@ struct mobius_shogi {
     /// As in documents.
     static constexpr std::string_view identifier = "shogi-mobius-9x11-v1";
     [[nodiscard]] static constexpr auto layout() {
-        return detail::nine_files<surface>(detail::guarded_rows, 0, 72);
+        return detail::nine_files<surface>(detail::corner_pawn_rows, 0, 72);
     }
 };
 
-/// Shogi on a Klein bottle of 9 × 18: armies on ranks 4–6 and 13–15, which are also the bands.
+/// Shogi on a Klein bottle of 9 × 18: armies on ranks 4–6 and 13–15, which are also the zones.
 struct klein_shogi {
     using surface = klein_bottle<9, 18>;
     /// As in documents.
     static constexpr std::string_view identifier = "shogi-klein-9x18-v1";
     [[nodiscard]] static constexpr auto layout() {
-        return detail::nine_files<surface>(detail::guarded_rows, 27, 108);
+        return detail::nine_files<surface>(detail::corner_pawn_rows, 27, 108);
     }
 };
 

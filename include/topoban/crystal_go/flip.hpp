@@ -7,7 +7,7 @@
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/stones/chain.hpp>
-#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
 namespace topoban::crystal_go {
@@ -17,21 +17,21 @@ namespace topoban::crystal_go {
 template <flipping_graph Tiling>
 [[nodiscard]] point_set<Tiling::capacity> captured_by_flip(const stone_board<Tiling>& kernel,
                                                            point centre, colour own) {
-    if (kernel.is_dispensable(centre)) return {};
-    return kernel.breathless_after(centre, kernel.board().flipped(centre), opponent(own));
+    if (kernel.is_spare_liberty(centre)) return {};
+    return kernel.without_liberties_after(centre, kernel.board().flipped(centre), opponent(own));
 }
 
 /// A chain of `own` that its flip at an empty centre leaves breathless once the captures are off
 /// the board, or nothing: then the flip is no suicide. (On a lozenge tiling a flip never takes the
 /// last liberty of chains of both colours.)
 template <flipping_graph Tiling>
-[[nodiscard]] point_set<Tiling::capacity> choked_by_flip(const stone_board<Tiling>& kernel,
-                                                         point centre, colour own) {
-    if (kernel.is_dispensable(centre)) return {};
+[[nodiscard]] point_set<Tiling::capacity> suicide_of_flip(const stone_board<Tiling>& kernel,
+                                                          point centre, colour own) {
+    if (kernel.is_spare_liberty(centre)) return {};
     const Tiling after = kernel.board().flipped(centre);
-    auto breathless = kernel.breathless_after(centre, after, own);
+    auto breathless = kernel.without_liberties_after(centre, after, own);
     if (breathless.empty()) return {};
-    const auto freed = kernel.breathless_after(centre, after, opponent(own));
+    const auto freed = kernel.without_liberties_after(centre, after, opponent(own));
     while (!breathless.empty()) {
         const auto chain = kernel.chain_points(breathless.front());
         if (!points_beside(after, chain).intersects(freed)) return chain;

@@ -14,8 +14,8 @@
 #include <topoban/crystal_go/state.hpp>
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/colouring.hpp>
-#include <topoban/stones/empty_list.hpp>
-#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/kernel/point_list.hpp>
+#include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <array>
@@ -94,9 +94,9 @@ public:
 
     /// Whether a placement on an empty point is legal.
     [[nodiscard]] bool is_legal_placement(point p) const {
-        return !kernel_.is_suicide(p, turn_) && may_stand(kernel_.key_after(p, turn_), p, [&] {
-            return kernel_.captures(p, turn_);
-        });
+        return !kernel_.is_suicide(p, turn_) &&
+               is_allowed_by_ko(kernel_.key_after(p, turn_), p,
+                                [&] { return kernel_.captures(p, turn_); });
     }
     /// Whether a flip at an empty point is legal.
     [[nodiscard]] bool is_legal_flip(point p) const {
@@ -104,8 +104,8 @@ public:
         const board_type after = now_.tiling.flipped(p);
         std::uint64_t key = kernel_.key() ^ after.key();
         point_set<capacity> taken;
-        if (!kernel_.is_dispensable(p)) {
-            if (!choked_by_flip(kernel_, p, turn_).empty()) return false;
+        if (!kernel_.is_spare_liberty(p)) {
+            if (!suicide_of_flip(kernel_, p, turn_).empty()) return false;
             taken = captured_by_flip(kernel_, p, turn_);
             for (const point s : taken) key ^= stone_key<capacity>(s, opponent(turn_));
         }
@@ -157,7 +157,7 @@ private:
     /// Whether superko allows the placement that leads to this key. A stone on a point that was
     /// never occupied makes a position that has never stood.
     template <class Captured>
-    [[nodiscard]] bool may_stand(std::uint64_t key, point p, Captured captured) const {
+    [[nodiscard]] bool is_allowed_by_ko(std::uint64_t key, point p, Captured captured) const {
         if (!was_occupied_.contains(p)) return true;
         return !past_.holds(Hash::narrow(key ^ tiling_key_), [&] {
             position_type made = now_;
@@ -169,10 +169,10 @@ private:
 
     std::optional<action> place_somewhere(int first) {
         const point p = empty_.first_from(first, [&](point at) {
-            return kernel_.place_if(
+            return kernel_.try_place(
                 at, turn_,
                 [&](std::uint64_t key, const auto& captured) {
-                    return may_stand(key, at, captured);
+                    return is_allowed_by_ko(key, at, captured);
                 },
                 [&](point s) { take_off(s); });
         });
@@ -226,7 +226,7 @@ private:
     stone_board<board_type> kernel_;
     position_type now_;
     std::uint64_t tiling_key_ = 0;
-    empty_list<capacity> empty_;
+    point_list<capacity> empty_;
     point_set<capacity> centres_;
     point_set<capacity> was_occupied_;
     colour turn_ = colour::black;

@@ -75,7 +75,7 @@ template <flipping_start Start>
 [[nodiscard]] std::vector<setup_defect<tiling_of<Start>::capacity>>
 defects_of(const setup<Start>& drawn) {
     std::vector<setup_defect<tiling_of<Start>::capacity>> found;
-    for (const auto& chain : breathless_chains(drawn.tiling, drawn.stones))
+    for (const auto& chain : chains_without_liberties(drawn.tiling, drawn.stones))
         found.push_back({chain.points});
     return found;
 }

@@ -17,7 +17,7 @@
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/colouring.hpp>
-#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/stones/superko.hpp>
 #include <topoban/stones/turn_order.hpp>
 #include <topoban/surface/automorphism.hpp>
@@ -111,7 +111,7 @@ public:
         points legal;
         if (has_ended()) return legal;
         for (const point p : flippable())
-            if (choked_by_flip(kernel_, p, stones_of(turn())).empty() &&
+            if (suicide_of_flip(kernel_, p, stones_of(turn())).empty() &&
                 !repeated_ply(action::flip(p)))
                 legal.insert(p);
         return legal;
@@ -145,7 +145,7 @@ public:
                 rigid.obstacle = obstacle;
                 return rigid;
             }
-            choked.chain = choked_by_flip(kernel_, a.at, stones_of(turn()));
+            choked.chain = suicide_of_flip(kernel_, a.at, stones_of(turn()));
         }
         if (!choked.chain.empty()) return choked;
         if (const auto ply = repeated_ply(a)) {
@@ -184,7 +184,8 @@ public:
     /// the starting tiling, the result is a study: no game starts there.
     [[nodiscard]] friend state transform(const state& s, const automorphism& symmetry) {
         return s.rebuilt(s.order_, [&](const position_type& stood) {
-            return position_type{stood.tiling.transformed(symmetry), stood.stones.moved(symmetry)};
+            return position_type{stood.tiling.transformed(symmetry),
+                                 stood.stones.transformed(symmetry)};
         });
     }
     /// The whole state with Black and White exchanged: stones, past, turn and any resignation.

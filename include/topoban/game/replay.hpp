@@ -14,7 +14,7 @@ namespace topoban {
 
 /// Where a replay stopped: the longest legal prefix and the first refusal.
 template <game_state State>
-struct replay_fault {
+struct replay_error {
     std::size_t index = 0;                  ///< of the refused action, from zero
     typename State::refusal_type refusal{}; ///< why
     State reached;                          ///< the state before it
@@ -22,11 +22,11 @@ struct replay_fault {
 
 /// Plays the actions in turn: the last state, or the first fault.
 template <game_state State, class Actions>
-[[nodiscard]] result<State, replay_fault<State>> replay(State state, const Actions& actions) {
+[[nodiscard]] result<State, replay_error<State>> replay(State state, const Actions& actions) {
     std::size_t index = 0;
     for (const auto& action : actions) {
         auto next = state.play(action);
-        if (!next) return unexpected(replay_fault<State>{index, next.error(), std::move(state)});
+        if (!next) return unexpected(replay_error<State>{index, next.error(), std::move(state)});
         state = *std::move(next);
         ++index;
     }

@@ -11,8 +11,8 @@
 #include <topoban/core/random.hpp>
 #include <topoban/go/state.hpp>
 #include <topoban/stones/area.hpp>
-#include <topoban/stones/empty_list.hpp>
-#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/kernel/point_list.hpp>
+#include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -38,7 +38,7 @@ struct simple_ko {};
 /// playable one: legal, and no own eye. An own eye has only own stones beside it and at most one
 /// opposing stone diagonally across, none at a boundary; on a graph without diagonals, only
 /// stones of one own chain beside it. With nothing left to play a player passes.
-template <playable_graph Board, class Repetition = positional_superko, class Hash = full_hash>
+template <has_graph Board, class Repetition = positional_superko, class Hash = full_hash>
 class playout {
 public:
     using state_type = state<Board, Hash>;
@@ -94,8 +94,8 @@ public:
     /// Whether a placement on an empty point is legal and fills no own eye.
     [[nodiscard]] bool is_playable(point p) const {
         if (is_own_eye(p, turn_) || stones_.is_suicide(p, turn_)) return false;
-        return may_stand(stones_.key_after(p, turn_), p,
-                         [&] { return stones_.captures(p, turn_); });
+        return is_allowed_by_ko(stones_.key_after(p, turn_), p,
+                                [&] { return stones_.captures(p, turn_); });
     }
 
     /// Plays a playable point, or passes with `no_point`.
@@ -136,9 +136,11 @@ private:
     template <colour Own>
     [[nodiscard]] bool place_if_legal(point p) {
         const int empty_before = empty_.count;
-        const bool is_done = stones_.place_if(
+        const bool is_done = stones_.try_place(
             p, Own,
-            [&](std::uint64_t key, const auto& captured) { return may_stand(key, p, captured); },
+            [&](std::uint64_t key, const auto& captured) {
+                return is_allowed_by_ko(key, p, captured);
+            },
             noting_removals());
         if (is_done) note_ko(p, empty_.count - empty_before);
         return is_done;
@@ -146,7 +148,7 @@ private:
 
     /// Whether the repetition rule allows the placement that leads to this key.
     template <class Captured>
-    [[nodiscard]] bool may_stand(std::uint64_t key, point p, Captured captured) const {
+    [[nodiscard]] bool is_allowed_by_ko(std::uint64_t key, point p, Captured captured) const {
         if constexpr (has_superko)
             return !seen_.may_hold(Hash::narrow(key)) || !repeats(key, p, captured);
         else
@@ -252,7 +254,7 @@ private:
     state_type from_;
     stone_board<board_type> start_;
     stone_board<board_type> stones_;
-    empty_list<capacity> empty_;
+    point_list<capacity> empty_;
     colour turn_ = colour::black;
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only

@@ -64,7 +64,7 @@ defects_of(const Graph& board, const setup<Graph::capacity>& drawn, int komi_hal
     std::vector<defect> found;
     if (!is_komi(board, komi_half_points))
         found.push_back({defect::kind::komi_out_of_range, komi_half_points, {}});
-    for (const auto& chain : breathless_chains(board, drawn.stones))
+    for (const auto& chain : chains_without_liberties(board, drawn.stones))
         found.push_back({defect::kind::breathless_chain, komi_half_points, chain.points});
     return found;
 }

@@ -16,7 +16,7 @@
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/colouring.hpp>
-#include <topoban/stones/stone_board.hpp>
+#include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/stones/superko.hpp>
 #include <topoban/stones/turn_order.hpp>
 #include <topoban/surface/adjacency.hpp>
@@ -34,7 +34,7 @@ using topoban::origin;
 /// A position of a Go game with everything that decides what may follow: board, stones, turn,
 /// passes, komi and every colouring that has stood. Immutable; `play` makes the next one in the
 /// time it takes to copy the stones, and shares the past.
-template <playable_graph Board, class Hash = full_hash>
+template <has_graph Board, class Hash = full_hash>
 class state {
 public:
     using board_type = graph_of<Board>;
@@ -165,8 +165,8 @@ public:
     /// The whole state, history included, moved by one symmetry of the board. (Moving each past
     /// colouring by a symmetry of its own would change what superko forbids.)
     [[nodiscard]] friend state transform(const state& s, const automorphism& symmetry) {
-        return s.rebuilt(s.order_,
-                         [&](const colouring_type& stones) { return stones.moved(symmetry); });
+        return s.rebuilt(
+            s.order_, [&](const colouring_type& stones) { return stones.transformed(symmetry); });
     }
     /// The whole state with Black and White exchanged: stones, past, turn and any resignation.
     /// White's komi stays White's, so margins are not simply reversed.
@@ -230,7 +230,7 @@ private:
     }
 
     [[nodiscard]] bool place_if_legal(point p) {
-        const bool is_placed = kernel_.place_if(
+        const bool is_placed = kernel_.try_place(
             p, stones_of(turn()),
             [&](std::uint64_t key, auto captured) { return !repeated_ply(key, p, captured); },
             removing());

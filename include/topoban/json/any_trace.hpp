@@ -9,12 +9,12 @@
 #include <topoban/catalog/identifier.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/core/text.hpp>
-#include <topoban/json/crystal_trace.hpp>
-#include <topoban/json/error.hpp>
-#include <topoban/json/fields.hpp>
-#include <topoban/json/go_trace.hpp>
-#include <topoban/json/parse.hpp>
-#include <topoban/json/shogi_trace.hpp>
+#include <topoban/json/crystal_go/trace.hpp>
+#include <topoban/json/go/trace.hpp>
+#include <topoban/json/shogi/trace.hpp>
+#include <topoban/json/text/error.hpp>
+#include <topoban/json/text/fields.hpp>
+#include <topoban/json/text/parse.hpp>
 #include <topoban/json/trace.hpp>
 
 #include <optional>
@@ -28,7 +28,7 @@ namespace topoban::json {
 template <class Visitor>
 [[nodiscard]] auto visit_trace_game(std::string_view identifier, Visitor visit) {
     auto crystal = catalog::visit_crystal_go_start(
-        identifier, [&](auto start) { return visit(crystal_trace<decltype(start)>()); });
+        identifier, [&](auto start) { return visit(crystal_go_trace<decltype(start)>()); });
     if (crystal) return crystal;
     auto shogi = catalog::visit_shogi_army(
         identifier, [&](auto army) { return visit(shogi_trace<decltype(army)>()); });
@@ -41,21 +41,21 @@ template <class Visitor>
 }
 
 /// Verifies a trace of any game: the board is the first line's. The first difference, or nothing.
-[[nodiscard]] inline std::optional<trace_fault> verify_any_trace(std::string_view text) {
+[[nodiscard]] inline std::optional<trace_error> verify_any_trace(std::string_view text) {
     const auto first = parse(text.substr(0, text.find('\n')));
-    if (!first) return trace_fault{0, first.error()};
+    if (!first) return trace_error{0, first.error()};
     const value root = first->root();
     if (!root.is(value_kind::object))
-        return trace_fault{0, fault_at(root, error_code::wrong_type, "an object")};
+        return trace_error{0, fault_at(root, error_code::wrong_type, "an object")};
     const auto stated = root.find("board_id");
     if (!stated)
-        return trace_fault{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
+        return trace_error{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
     std::string_view board;
-    if (auto wrong = json::text(board)(*stated)) return trace_fault{0, *std::move(wrong)};
+    if (auto wrong = json::text(board)(*stated)) return trace_error{0, *std::move(wrong)};
     auto found =
         visit_trace_game(board, [&](const auto& game) { return verify_trace(text, game); });
     if (found) return *std::move(found);
-    return trace_fault{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
+    return trace_error{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
 }
 
 } // namespace topoban::json

@@ -3,11 +3,11 @@
 
 // The result of a game of stones in records and traces: read, compared and written.
 
-#include <topoban/json/checkpoint.hpp>
-#include <topoban/json/document.hpp>
-#include <topoban/json/error.hpp>
-#include <topoban/json/fields.hpp>
-#include <topoban/json/writer.hpp>
+#include <topoban/json/replay_check.hpp>
+#include <topoban/json/text/document.hpp>
+#include <topoban/json/text/error.hpp>
+#include <topoban/json/text/fields.hpp>
+#include <topoban/json/text/writer.hpp>
 #include <topoban/stones/turn_order.hpp>
 
 #include <cstdint>

@@ -4,9 +4,9 @@
 // The formats by name, and the look at `format` and `version` with which reading starts.
 
 #include <topoban/core/result.hpp>
-#include <topoban/json/document.hpp>
-#include <topoban/json/error.hpp>
-#include <topoban/json/fields.hpp>
+#include <topoban/json/text/document.hpp>
+#include <topoban/json/text/error.hpp>
+#include <topoban/json/text/fields.hpp>
 
 #include <algorithm>
 #include <array>
@@ -24,7 +24,7 @@ enum class format : unsigned char {
     go_analysis,
     go_diagram,
     go_replay,
-    crystal_game,
+    crystal_go_game,
     shogi_game,
     shogi_study,
     shogi_experiment,

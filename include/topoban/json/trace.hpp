@@ -7,12 +7,12 @@
 #include <topoban/core/random.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/game/random_play.hpp>
-#include <topoban/json/checkpoint.hpp>
-#include <topoban/json/document.hpp>
-#include <topoban/json/error.hpp>
-#include <topoban/json/fields.hpp>
-#include <topoban/json/parse.hpp>
-#include <topoban/json/writer.hpp>
+#include <topoban/json/replay_check.hpp>
+#include <topoban/json/text/document.hpp>
+#include <topoban/json/text/error.hpp>
+#include <topoban/json/text/fields.hpp>
+#include <topoban/json/text/parse.hpp>
+#include <topoban/json/text/writer.hpp>
 
 #include <algorithm>
 #include <concepts>
@@ -48,12 +48,12 @@ concept trace_game = requires(const Trace& game, const value& at,
 };
 
 /// The first difference of a trace: its line, and there the field and both values.
-struct trace_fault {
+struct trace_error {
     std::size_t ply = 0; ///< of the line, counted from 0
     error why;           ///< `pointer` names the field
 
-    [[nodiscard]] friend bool operator==(const trace_fault&, const trace_fault&) = default;
-    friend std::ostream& operator<<(std::ostream& out, const trace_fault& f) {
+    [[nodiscard]] friend bool operator==(const trace_error&, const trace_error&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const trace_error& f) {
         return out << "ply " << f.ply << ": " << f.why;
     }
 };
@@ -203,14 +203,14 @@ private:
 /// Replays a trace and compares every field of every line with what this library finds. The first
 /// difference, or nothing. A line may end with a newline; an empty text is no trace.
 template <trace_game Trace>
-[[nodiscard]] std::optional<trace_fault> verify_trace(std::string_view text, const Trace& game) {
+[[nodiscard]] std::optional<trace_error> verify_trace(std::string_view text, const Trace& game) {
     detail::trace_checker<Trace> checker(game);
     for (std::size_t ply = 0;; ++ply) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         if (verdict found = checker.check(line, text.empty()))
-            return trace_fault{ply, *std::move(found)};
+            return trace_error{ply, *std::move(found)};
         if (text.empty()) return std::nullopt;
     }
 }

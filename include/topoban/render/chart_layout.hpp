@@ -3,12 +3,12 @@
 
 // Where the cells of charts lie in the plane.
 
-#include <topoban/render/gluing.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/corner.hpp>
 #include <topoban/surface/direction.hpp>
 #include <topoban/surface/heading.hpp>
+#include <topoban/surface/seams.hpp>
 
 #include <string>
 

@@ -5,12 +5,12 @@
 
 #include <topoban/core/point.hpp>
 #include <topoban/render/chart_layout.hpp>
-#include <topoban/render/gluing.hpp>
 #include <topoban/render/palette.hpp>
 #include <topoban/render/picture.hpp>
 #include <topoban/render/seam_picture.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/surface/frame.hpp>
+#include <topoban/surface/seams.hpp>
 
 #include <optional>
 #include <string>

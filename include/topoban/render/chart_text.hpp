@@ -5,11 +5,11 @@
 
 #include <topoban/core/point.hpp>
 #include <topoban/render/chart_layout.hpp>
-#include <topoban/render/gluing.hpp>
 #include <topoban/render/palette.hpp>
 #include <topoban/render/text.hpp>
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/direction.hpp>
+#include <topoban/surface/seams.hpp>
 
 #include <cstddef>
 #include <string>

@@ -31,10 +31,10 @@ inline constexpr const char* ray = "#c2410c";  ///< a way across the board
 /// Tiles by the direction of their missing diagonal.
 inline constexpr std::array<const char*, 3> tiles{"#fbf0d3", "#efd7a4", "#dcbb7d"};
 
-/// Shogi: each player's pieces, the promotion bands, and promoted letters.
+/// Shogi: each player's pieces, the promotion zones, and promoted letters.
 inline constexpr std::array<const char*, 2> pieces{"#fff6dc", "#c8d7e4"};
 inline constexpr std::array<const char*, 2> piece_edges{"#6b5327", "#3d5468"};
-inline constexpr std::array<const char*, 2> bands{"#c2410c", "#1f5fa8"};
+inline constexpr std::array<const char*, 2> zones{"#c2410c", "#1f5fa8"};
 inline constexpr const char* promoted = "#c3172b";
 
 /// One for each pair of glued edges, again from the start after the last.

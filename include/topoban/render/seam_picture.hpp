@@ -5,10 +5,10 @@
 
 #include <topoban/core/point.hpp>
 #include <topoban/render/chart_layout.hpp>
-#include <topoban/render/gluing.hpp>
 #include <topoban/render/palette.hpp>
 #include <topoban/render/picture.hpp>
 #include <topoban/render/svg.hpp>
+#include <topoban/surface/seams.hpp>
 
 #include <algorithm>
 #include <array>

@@ -16,7 +16,7 @@ namespace topoban::render {
 
 /// Whether text carries colours, as ANSI sequences. Whether a terminal wants them is for the
 /// program to find out.
-enum class ink : std::uint8_t { plain, colour };
+enum class colour_mode : std::uint8_t { plain, colour };
 
 /// What a character stands for, which decides its colours.
 enum class tint : std::uint8_t {
@@ -59,10 +59,10 @@ public:
     [[nodiscard]] int rows() const noexcept { return static_cast<int>(rows_.size()); }
 
     /// The sheet as lines, each ended by a newline. Plain lines have no blanks at their end.
-    [[nodiscard]] std::string text(ink how) const {
+    [[nodiscard]] std::string text(colour_mode how) const {
         std::string all;
         for (const auto& row : rows_)
-            all += (how == ink::plain ? plain(row) : coloured(row)) + "\n";
+            all += (how == colour_mode::plain ? plain(row) : coloured(row)) + "\n";
         return all;
     }
 

@@ -7,10 +7,10 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
+#include <topoban/shogi/geometry/upright.hpp>
 #include <topoban/shogi/piece.hpp>
 #include <topoban/shogi/position.hpp>
 #include <topoban/surface/chart.hpp>
-#include <topoban/surface/upright.hpp>
 
 #include <array>
 #include <concepts>
@@ -30,15 +30,15 @@ enum class facing_rule : std::uint8_t {
 
 /// The data of one board's armies.
 template <int Capacity>
-struct army_layout {
+struct start_layout {
     position<Capacity> start;                     ///< the position games start from
-    std::array<point_set<Capacity>, 2> promotion; ///< the first and the second player's band
+    std::array<point_set<Capacity>, 2> promotion; ///< the first and the second player's zone
     std::array<std::uint8_t, std::size_t(Capacity)> file{}; ///< cells of one file for nifu
     facing_rule edited_facing = facing_rule::free;          ///< in edited positions
 };
 
 /// The first player's three rows, west to east as in `LNSGKGSNL` with a dot for an empty cell, the
-/// cell each row starts on, and the band of cells `band_first` … `band_last`.
+/// cell each row starts on, and the zone of cells `zone_first` … `zone_last`.
 struct army_rows {
     std::string_view back;                         ///< the row at the player's end
     std::string_view middle;                       ///< the row before it
@@ -46,8 +46,8 @@ struct army_rows {
     cell back_at = 0;                              ///< where each row starts
     cell middle_at = 0;                            ///< the same
     cell front_at = 0;                             ///< the same
-    cell band_first = 0;                           ///< of the promotion band
-    cell band_last = 0;                            ///< the same
+    cell zone_first = 0;                           ///< of the promotion zone
+    cell zone_last = 0;                            ///< the same
     facing_rule edited_facing = facing_rule::free; ///< in edited positions
 };
 
@@ -61,9 +61,9 @@ template <int Capacity>
 /// across all sheets.
 template <upright_surface Surface>
 requires charted<Surface>
-[[nodiscard]] constexpr army_layout<Surface::capacity> lay_out(const army_rows& rows) {
+[[nodiscard]] constexpr start_layout<Surface::capacity> lay_out(const army_rows& rows) {
     constexpr int size = Surface::capacity;
-    army_layout<size> made;
+    start_layout<size> made;
     const auto put_row = [&](std::string_view row, cell at) {
         for (const char letter : row) {
             if (const auto type = piece_type_of(letter)) {
@@ -76,7 +76,7 @@ requires charted<Surface>
     put_row(rows.back, rows.back_at);
     put_row(rows.middle, rows.middle_at);
     put_row(rows.front, rows.front_at);
-    for (cell c = rows.band_first; c <= rows.band_last; ++c) {
+    for (cell c = rows.zone_first; c <= rows.zone_last; ++c) {
         made.promotion[0].insert(c);
         made.promotion[1].insert(half_turn<size>(c));
     }
@@ -93,8 +93,8 @@ struct layout_defect {
         wrong_count,          ///< not 1 K, R, B; 2 G, S, N, L; 9 P a player: `type`, `owner`
         not_half_turn,        ///< the piece at `at` has no image of the other player's
         not_default,          ///< the piece at `at` is promoted or faces the wrong way
-        band_not_half_turn,   ///< `at` is in one band, its image not in the other
-        band_empty,           ///< nobody could promote
+        zone_not_half_turn,   ///< `at` is in one zone, its image not in the other
+        zone_empty,           ///< nobody could promote
         file_not_half_turn,   ///< the half-turn tears the file of `at` apart
         surface_not_half_turn ///< the half-turn is no symmetry of the surface at `at`
     };
@@ -111,8 +111,8 @@ struct layout_defect {
 inline std::ostream& operator<<(std::ostream& out, layout_defect::kind what) {
     constexpr std::array<const char*, 7> words{
         "wrong number of a kind",      "piece without a half-turn image",
-        "piece not in starting state", "promotion bands are not half-turn images",
-        "empty promotion band",        "files are not half-turn images",
+        "piece not in starting state", "promotion zones are not half-turn images",
+        "empty promotion zone",        "files are not half-turn images",
         "the surface has no half-turn"};
     return out << words[std::size_t(what)];
 }
@@ -129,7 +129,7 @@ constexpr int pieces_of_a_kind(piece_type type) noexcept {
 }
 
 template <int Capacity>
-void find_count_defects(const army_layout<Capacity>& army, std::vector<layout_defect>& found) {
+void find_count_defects(const start_layout<Capacity>& army, std::vector<layout_defect>& found) {
     for (const player who : {player::first, player::second}) {
         for (const piece_type type : piece_types) {
             int count = 0;
@@ -156,16 +156,16 @@ template <upright_surface Surface>
 }
 } // namespace detail
 
-/// Everything that is wrong with a layout: numbers, half-turn images of pieces, bands, files and
+/// Everything that is wrong with a layout: numbers, half-turn images of pieces, zones, files and
 /// of the surface itself. Empty for a sound one (rules-shogi.md §2).
 template <upright_surface Surface>
-[[nodiscard]] std::vector<layout_defect> defects_of(const army_layout<Surface::capacity>& army) {
+[[nodiscard]] std::vector<layout_defect> defects_of(const start_layout<Surface::capacity>& army) {
     using kind = layout_defect::kind;
     constexpr int size = Surface::capacity;
     std::vector<layout_defect> found;
     detail::find_count_defects(army, found);
-    for (const auto& band : army.promotion)
-        if (band.empty()) found.push_back({kind::band_empty, no_point});
+    for (const auto& zone : army.promotion)
+        if (zone.empty()) found.push_back({kind::zone_empty, no_point});
     for (cell c = 0; c < size; ++c) {
         const cell image = half_turn<size>(c);
         const piece p = army.start.at(c);
@@ -176,7 +176,7 @@ template <upright_surface Surface>
         if (!p.is_empty() && p != piece(p.owner(), p.type()))
             found.push_back({kind::not_default, c});
         if (army.promotion[0].contains(c) != army.promotion[1].contains(image))
-            found.push_back({kind::band_not_half_turn, c});
+            found.push_back({kind::zone_not_half_turn, c});
         for (cell other = 0; other < size; ++other)
             if ((army.file[std::size_t(c)] == army.file[std::size_t(other)]) !=
                 (army.file[std::size_t(image)] == army.file[std::size_t(half_turn<size>(other))])) {
@@ -195,7 +195,7 @@ template <class A>
 concept army = requires {
     typename A::surface;
     requires upright_surface<typename A::surface>;
-    { A::layout() } -> std::convertible_to<army_layout<A::surface::capacity>>;
+    { A::layout() } -> std::convertible_to<start_layout<A::surface::capacity>>;
 };
 
 /// The diagram a game starts from.

@@ -5,12 +5,12 @@
 
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/shogi/geometry/knight.hpp>
+#include <topoban/shogi/geometry/upright.hpp>
 #include <topoban/shogi/movement.hpp>
 #include <topoban/shogi/position.hpp>
 #include <topoban/surface/heading.hpp>
-#include <topoban/surface/knight.hpp>
 #include <topoban/surface/ray.hpp>
-#include <topoban/surface/upright.hpp>
 
 #include <cstdint>
 #include <ostream>

@@ -8,13 +8,13 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
-#include <topoban/core/ring_bits.hpp>
 #include <topoban/shogi/action.hpp>
 #include <topoban/shogi/army.hpp>
-#include <topoban/shogi/geometry.hpp>
+#include <topoban/shogi/geometry/cyclic_bits.hpp>
+#include <topoban/shogi/geometry/line_table.hpp>
+#include <topoban/shogi/geometry/move_tables.hpp>
 #include <topoban/shogi/movement.hpp>
 #include <topoban/shogi/position.hpp>
-#include <topoban/surface/line.hpp>
 
 #include <array>
 #include <cstddef>
@@ -34,7 +34,7 @@ public:
     using position_type = position<size>;
     using lines = line_table<Surface>;
     /// Whether a facing can be reversed on this surface at all.
-    static constexpr bool has_turning_steps = geometry<Surface>::has_turning_steps;
+    static constexpr bool has_turning_steps = move_tables<Surface>::has_turning_steps;
 
     /// The board of a diagram.
     explicit board(const position_type& drawn)
@@ -76,10 +76,10 @@ public:
             TOPOBAN_EXPECTS(a.kind == action_kind::move && a.arrives);
             const piece moved = at(a.from).facing_to(*a.arrives);
             const piece captured = at(a.to);
-            lift(a.from);
+            remove(a.from);
             if (!captured.is_empty()) {
                 diagram_.hand_of(who).add(captured.type());
-                lift(a.to);
+                remove(a.to);
             }
             put(a.to, a.promotes == promotion::yes ? moved.promoted() : moved);
         }
@@ -90,7 +90,7 @@ public:
 
     /// Where the piece on `from` arrives if it moves as it does and stops at the first piece: own
     /// pieces and kings among the cells it stops on.
-    [[nodiscard, gnu::always_inline]] arrival_sets reach(cell from) const noexcept {
+    [[nodiscard, gnu::always_inline]] arrival_sets destinations(cell from) const noexcept {
         const piece mover = at(from);
         arrival_sets found = tables().steps(mover, from);
         const std::size_t kind = class_of_[mover.kind_index()];
@@ -107,7 +107,7 @@ public:
     /// Whether some piece of `by` attacks `target`, supposing that nothing stands on `ignored`.
     [[nodiscard]] bool is_attacked(cell target, player by, cell ignored = no_point) const noexcept {
         const set& attackers = pieces_of(by);
-        for (const cell c : tables().near(target) & attackers)
+        for (const cell c : tables().stepper_origins(target) & attackers)
             if (steps_to(c, target)) return true;
         if (((classes_[orthogonal] | classes_[lance]) & attackers)
                 .intersects(tables().orthogonal_rays(target)) &&
@@ -180,8 +180,8 @@ public:
     }
 
     /// The tables of the surface.
-    [[nodiscard]] static const geometry<Surface>& tables() noexcept {
-        return geometry<Surface>::get();
+    [[nodiscard]] static const move_tables<Surface>& tables() noexcept {
+        return move_tables<Surface>::get();
     }
 
 private:
@@ -195,7 +195,7 @@ private:
                                                             4, 0, 1, 4, 4, 4, 4, 4};
     enum ways : unsigned { up = 1, down = 2, both_ways = 3 };
 
-    using occupancy = ring_bits<lines::longest()>;
+    using occupancy = cyclic_bits<lines::longest()>;
     static constexpr auto wall_lines_ = [] {
         std::array<occupancy, std::size_t(lines::size())> walls{};
         for (int l = 0; l < lines::size(); ++l)
@@ -213,7 +213,7 @@ private:
             kings_[std::size_t(topoban::index_of(p.owner()))] = static_cast<std::int16_t>(c);
         flip_lines(c);
     }
-    void lift(cell c) noexcept {
+    void remove(cell c) noexcept {
         const piece p = at(c);
         diagram_.put(c, {});
         owned_[std::size_t(topoban::index_of(p.owner()))].erase(c);

@@ -10,7 +10,7 @@
 #include <topoban/shogi/army.hpp>
 #include <topoban/shogi/board.hpp>
 #include <topoban/shogi/generate.hpp>
-#include <topoban/shogi/legality.hpp>
+#include <topoban/shogi/move_validator.hpp>
 #include <topoban/shogi/outcome.hpp>
 #include <topoban/shogi/refusal.hpp>
 #include <topoban/shogi/repetition.hpp>
@@ -121,7 +121,7 @@ public:
             return unexpected(refusal{no_such_move, no_point, {}, {}});
         if (!may_act(a.who)) return unexpected(refusal{wrong_side, a.what.from, {}, {}});
         const shogi::board<surface_type> b = board_for(a.who);
-        auto resolved = judge<Army>(b, relaxed_.king_safety).resolve(a.what);
+        auto resolved = move_validator<Army>(b, relaxed_.king_safety).resolve(a.what);
         if (!resolved) return unexpected(std::move(resolved).error());
         return player_action{a.who, *resolved};
     }

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const set& file_of(cell c) const noexcept { return files_[std::size_t(c)]; }
 
     /// How arrivals of the piece on `from` may promote, `mover` facing as it arrives: it may where
-    /// the move starts or ends in the owner's band, and must where it would be dead
+    /// the move starts or ends in the owner's zone, and must where it would be dead
     /// (rules-shogi.md §7).
     [[nodiscard, gnu::always_inline]] promotion_split<size> split(piece mover, cell from,
                                                                   const set& to) const noexcept {
@@ -59,20 +59,20 @@ public:
 private:
     struct promotion_cells {
         set must_on;  ///< where the unpromoted piece would be dead
-        set may_on;   ///< on arrival: the band, and these
-        set may_from; ///< at the start: the band
+        set may_on;   ///< on arrival: the zone, and these
+        set may_from; ///< at the start: the zone
     };
 
     [[gnu::noinline]] army_tables() {
         const auto layout = Army::layout();
-        const auto& surface = geometry<typename Army::surface>::get();
+        const auto& surface = move_tables<typename Army::surface>::get();
         for (const player owner : {player::first, player::second})
             for (const piece_type type : piece_types)
                 for (const facing f : {facing::up, facing::down}) {
                     if (!is_promotable(type)) continue;
-                    const set& band = layout.promotion[std::size_t(topoban::index_of(owner))];
+                    const set& zone = layout.promotion[std::size_t(topoban::index_of(owner))];
                     const set& dead = surface.dead(type, f);
-                    promotions_[piece(owner, type, f).code() & 63U] = {dead, band | dead, band};
+                    promotions_[piece(owner, type, f).code() & 63U] = {dead, zone | dead, zone};
                 }
         for (cell c = 0; c < size; ++c)
             for (cell other = 0; other < size; ++other)
@@ -107,7 +107,7 @@ public:
     /// Where the piece on `from`, one of the side to move, can go by its movement alone: not to
     /// its own pieces, and never to a king.
     [[nodiscard]] arrival_sets movements(cell from) const noexcept {
-        arrival_sets found = board_.reach(from);
+        arrival_sets found = board_.destinations(from);
         found -= barred_;
         return found;
     }
@@ -230,7 +230,7 @@ private:
     template <class Sink>
     void give_slides(const set& movers, const set& open, Sink& sink) const {
         const auto give_one = [&](cell from) {
-            arrival_sets found = board_.reach(from);
+            arrival_sets found = board_.destinations(from);
             give(from, found &= unpinned(from, open), sink);
         };
         for_each_until(movers, give_one, sink);

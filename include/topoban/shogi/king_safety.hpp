@@ -32,13 +32,13 @@ public:
         : king_(b.king_of(who)), allowed_(set::below(size)) {
         if (king_ == no_point) return;
         const set& attackers = b.pieces_of(opponent(who));
-        for (const cell c : board_type::tables().near(king_) & attackers)
+        for (const cell c : board_type::tables().stepper_origins(king_) & attackers)
             if (b.steps_to(c, king_)) add_check({c});
         const set sliders = b.sliders() & attackers;
         if (sliders.intersects(board_type::tables().orthogonal_rays(king_)))
-            for (int h = 0; h < 8; h += 2) look_along(b, who, static_cast<heading>(h));
+            for (int h = 0; h < 8; h += 2) scan_ray(b, who, static_cast<heading>(h));
         if (sliders.intersects(board_type::tables().diagonal_rays(king_)))
-            for (int h = 1; h < 8; h += 2) look_along(b, who, static_cast<heading>(h));
+            for (int h = 1; h < 8; h += 2) scan_ray(b, who, static_cast<heading>(h));
     }
 
     /// Whether the king is attacked.
@@ -74,7 +74,7 @@ private:
         return cells;
     }
 
-    void look_along(const board_type& b, player who, heading h) noexcept {
+    void scan_ray(const board_type& b, player who, heading h) noexcept {
         const auto r = board_type::ray_from(king_, h);
         const int first = b.blocker(r);
         if (first >= r.length) return;

@@ -7,11 +7,11 @@
 #include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/shogi/army.hpp>
+#include <topoban/shogi/geometry/upright.hpp>
 #include <topoban/shogi/hand.hpp>
 #include <topoban/shogi/piece.hpp>
 #include <topoban/shogi/position.hpp>
 #include <topoban/surface/chart.hpp>
-#include <topoban/surface/upright.hpp>
 
 #include <cstddef>
 #include <optional>

@@ -25,7 +25,7 @@ enum class refusal_reason : std::uint8_t {
     out_of_range,
     wrong_side,            ///< move: nothing or the opponent's piece on `from`
     no_such_move,          ///< move: the piece does not move so; `stops` says how far its rays go
-    may_not_promote,       ///< move: not this kind, or neither end in the band
+    may_not_promote,       ///< move: not this kind, or neither end in the zone
     must_promote,          ///< move: the piece would be dead
     facing_must_be_chosen, ///< move: routes arrive facing both ways
     not_in_hand,           ///< drop

@@ -20,7 +20,7 @@ namespace topoban::shogi {
 
 /// A position that has stood.
 template <int Capacity>
-struct past_diagram {
+struct past_position {
     position<Capacity> diagram;  ///< as it stood
     std::int32_t index = 0;      ///< its place in the history, the start being 0
     std::int32_t occurrence = 1; ///< how often it had stood by then, itself included
@@ -32,7 +32,7 @@ struct past_diagram {
 template <int Capacity, class Hash>
 class repetition_memory {
 public:
-    using entry = past_diagram<Capacity>;
+    using entry = past_position<Capacity>;
 
     /// How many occurrences end a game.
     static constexpr int limit = 4;

@@ -13,7 +13,7 @@
 #include <topoban/shogi/attack.hpp>
 #include <topoban/shogi/board.hpp>
 #include <topoban/shogi/generate.hpp>
-#include <topoban/shogi/legality.hpp>
+#include <topoban/shogi/move_validator.hpp>
 #include <topoban/shogi/outcome.hpp>
 #include <topoban/shogi/refusal.hpp>
 #include <topoban/shogi/repetition.hpp>
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] result<action, refusal> resolve(const action& a) const {
         if (has_ended()) return unexpected(refusal{});
         if (a.kind == action_kind::resign || a.kind == action_kind::agree_draw) return a;
-        return judge<Army>(board_).resolve(a);
+        return move_validator<Army>(board_).resolve(a);
     }
     /// Why an action is not playable here, or nothing where it is.
     [[nodiscard]] std::optional<refusal> why_refused(const action& a) const {

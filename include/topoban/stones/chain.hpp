@@ -78,7 +78,7 @@ chains_of(const Graph& board, const colouring<Graph::capacity>& stones) {
 /// The chains without a liberty: empty for a stable position, perhaps not for a drawing.
 template <graph Graph>
 [[nodiscard]] std::vector<chain<Graph::capacity>>
-breathless_chains(const Graph& board, const colouring<Graph::capacity>& stones) {
+chains_without_liberties(const Graph& board, const colouring<Graph::capacity>& stones) {
     std::vector<chain<Graph::capacity>> chains = chains_of(board, stones);
     std::erase_if(chains, [](const auto& c) { return !c.liberties.empty(); });
     return chains;

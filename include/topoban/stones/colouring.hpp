@@ -51,7 +51,7 @@ struct colouring {
 
     /// Every stone on the image of its point: `image(p)` must be a permutation of the points.
     template <class Image>
-    [[nodiscard]] constexpr colouring moved(const Image& image) const {
+    [[nodiscard]] constexpr colouring transformed(const Image& image) const {
         colouring made;
         for (const point p : black) made.black.insert(image(p));
         for (const point p : white) made.white.insert(image(p));

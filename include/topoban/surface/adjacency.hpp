@@ -150,7 +150,7 @@ template <class Board>
 
 /// A board Go can be played on: a graph, or a surface that is a type.
 template <class Board>
-concept playable_graph = requires {
+concept has_graph = requires {
     typename graph_of<Board>;
 };
 

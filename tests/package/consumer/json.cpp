@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include <topoban/json/go_read.hpp>
-#include <topoban/json/go_write.hpp>
+#include <topoban/json/go/read.hpp>
+#include <topoban/json/go/write.hpp>
 
 #include "capture.hpp"
 

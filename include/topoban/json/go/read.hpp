@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Reading Go documents: every position is played anew, and nothing stored is trusted.
+
+#include <topoban/core/player.hpp>
+#include <topoban/core/result.hpp>
+#include <topoban/core/text.hpp>
+#include <topoban/go/setup.hpp>
+#include <topoban/json/area_result.hpp>
+#include <topoban/json/go/record.hpp>
+#include <topoban/json/go/structure.hpp>
+#include <topoban/json/replay_check.hpp>
+#include <topoban/json/text/document.hpp>
+#include <topoban/json/text/error.hpp>
+#include <topoban/json/text/fields.hpp>
+#include <topoban/json/text/parse.hpp>
+#include <topoban/stones/colouring.hpp>
+#include <topoban/surface/adjacency.hpp>
+#include <topoban/surface/graph.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace topoban::json {
+
+/// A board whose games can be documents: Go can be played on it, and it has a name.
+template <class Board>
+concept go_document_board = has_graph<Board> && labelled<Board>;
+
+/// How far a document can be read.
+template <class Board>
+using go_diagnosis = diagnosis<go_document<Board>>;
+
+namespace detail {
+
+template <class Board>
+using go_state = go::state<Board>;
+
+template <int Capacity>
+[[nodiscard]] colouring<Capacity> go_stones(std::string_view digits) {
+    return *colouring_from_text<Capacity>(digits, static_cast<int>(digits.size()));
+}
+
+template <class Board>
+[[nodiscard]] result<go_state<Board>, error> go_start(const go_record_text& record,
+                                                      const graph_of<Board>& board) {
+    if (!record.setup) return *go_state<Board>::start(record.komi_half_points, board);
+    const auto& drawn = *record.setup;
+    auto made = go_state<Board>::study(
+        {go_stones<graph_of<Board>::capacity>(drawn.board), static_cast<player>(drawn.turn)},
+        record.komi_half_points, board);
+    if (made) return *std::move(made);
+    error fault =
+        fault_at(*drawn.at->find("board"), error_code::unstable_setup, "a liberty for every chain");
+    fault.found = excerpt(printed(made.error().front()));
+    return unexpected(std::move(fault));
+}
+
+/// Whether the recorded colourings are those that stood.
+template <class State>
+[[nodiscard]] verdict check_go_history(const value& recorded, const State& reached) {
+    const auto all = reached.history().oldest_first();
+    const auto text_of = [&](std::size_t i) {
+        return to_text(all[i].position, reached.board().size());
+    };
+    std::size_t i = 0;
+    for (const value colouring : recorded.elements()) {
+        if (i == all.size())
+            return fault_at(colouring, error_code::mismatch,
+                            joined("the end after ", all.size(), " colourings"));
+        if (!(go_stones<State::capacity>(colouring.text()) == all[i].position))
+            return fault_at(colouring, error_code::mismatch, text_of(i));
+        ++i;
+    }
+    if (i == all.size()) return std::nullopt;
+    return error{error_code::mismatch,
+                 below(recorded.pointer(), i),
+                 recorded.offset(),
+                 {},
+                 "the end",
+                 text_of(i)};
+}
+
+/// Stage 4: the recorded final position against the one reached, field by field.
+template <class State>
+[[nodiscard]] verdict check_go_final(const go_final_text& recorded, const State& reached) {
+    const value at = *recorded.at;
+    const std::string board = to_text(reached.stones(), reached.board().size());
+    if (auto f = compare(at, "board", recorded.board, std::string_view(board))) return f;
+    if (auto f = compare(at, "turn", recorded.turn, static_cast<int>(reached.turn()))) return f;
+    if (auto f = compare(at, "passes", recorded.passes, reached.passes())) return f;
+    if (auto f = check_go_history(*at.find("history"), reached)) return f;
+    return check_area_result(*at.find("result"), recorded.result, reached.outcome());
+}
+
+/// Stages 3 and 4 for a record: fills in the line as far as it is legal.
+template <class Board>
+[[nodiscard]] verdict replay_go_record(const go_record_text& text, go_record<Board>& into) {
+    std::vector<go_state<Board>> ends;
+    for (const go_segment& stretch : text.stretches) {
+        for (std::size_t k = 0; k < stretch.actions.size(); ++k)
+            if (const auto refused = into.line.play(stretch.actions[k]))
+                return refusal_at(*stretch.at, k, *refused);
+        ends.push_back(into.line.current());
+        if (text.kind == format::go_analysis && !into.known) into.known = into.line.size();
+    }
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        if (verdict differs = check_go_final(text.stretches[i].final, ends[i])) return differs;
+    return std::nullopt;
+}
+
+/// Everything after the structure.
+template <class Board>
+[[nodiscard]] go_diagnosis<Board> replay_go(const go_text& text, const graph_of<Board>& board) {
+    if (text.as == format::go_diagram) {
+        go_diagram<Board> drawn{board,
+                                text.diagram.komi_half_points,
+                                go_stones<graph_of<Board>::capacity>(text.diagram.board),
+                                {}};
+        if (text.diagram.turn) drawn.turn = static_cast<player>(*text.diagram.turn);
+        return {go_document<Board>{text.as, std::move(drawn)}, std::nullopt};
+    }
+    auto start = go_start<Board>(text.record, board);
+    if (!start) return {std::nullopt, start.error()};
+    go_record<Board> record{variation(*std::move(start)), std::nullopt};
+    verdict fault = replay_go_record(text.record, record);
+    if (!fault && text.cursor) fault = go_to_cursor(*text.cursor, record.line);
+    return {go_document<Board>{text.as, std::move(record)}, std::move(fault)};
+}
+
+template <class Board>
+[[nodiscard]] go_diagnosis<Board>
+diagnose_go(const document& made, std::span<const format> accepted, const Board& board) {
+    const auto structure = read_go_structure(made, accepted, go_board_info::of(board));
+    if (!structure) return {std::nullopt, structure.error()};
+    return replay_go<Board>(*structure, as_graph(board));
+}
+
+template <class Board>
+[[nodiscard]] limits go_limits(const Board& board) {
+    limits within;
+    within.string = std::max(within.string, static_cast<std::size_t>(board.size()));
+    return within;
+}
+
+template <class Board>
+[[nodiscard]] result<go_record<Board>, error> read_go_record_as(std::string_view text,
+                                                                format wanted, const Board& board) {
+    const auto made = parse(text, go_limits(board));
+    if (!made) return unexpected(made.error());
+    auto read = accept(diagnose_go(*made, std::span(&wanted, 1), board));
+    if (!read) return unexpected(read.error());
+    return std::get<go_record<Board>>(std::move(read->content));
+}
+
+} // namespace detail
+
+/// Reads a Go document of any format on this board, and says how far it is right.
+template <go_document_board Board>
+[[nodiscard]] go_diagnosis<Board> diagnose_go(std::string_view text, const Board& board = {}) {
+    const auto made = parse(text, detail::go_limits(board));
+    if (!made) return {std::nullopt, made.error()};
+    return detail::diagnose_go(*made, go_formats, board);
+}
+
+/// Reads a Go document of any format on this board; the document tells which.
+template <go_document_board Board>
+[[nodiscard]] result<go_document<Board>, error> read_go(std::string_view text,
+                                                        const Board& board = {}) {
+    return accept(diagnose_go(text, board));
+}
+
+/// Reads a `surface-go-game`: an official game from the empty board.
+template <go_document_board Board>
+[[nodiscard]] result<go_record<Board>, error> read_go_game(std::string_view text,
+                                                           const Board& board = {}) {
+    return detail::read_go_record_as(text, format::go_game, board);
+}
+
+/// Reads a `surface-go-study`: play from a setup whose earlier history is unknown.
+template <go_document_board Board>
+[[nodiscard]] result<go_record<Board>, error> read_go_study(std::string_view text,
+                                                            const Board& board = {}) {
+    return detail::read_go_record_as(text, format::go_study, board);
+}
+
+/// Reads a `surface-go-analysis`: a known game and its continuation.
+template <go_document_board Board>
+[[nodiscard]] result<go_record<Board>, error> read_go_analysis(std::string_view text,
+                                                               const Board& board = {}) {
+    return detail::read_go_record_as(text, format::go_analysis, board);
+}
+
+/// Reads a `surface-go-replay`: any of these three with the cursor it was viewed at.
+template <go_document_board Board>
+[[nodiscard]] result<go_record<Board>, error> read_go_replay(std::string_view text,
+                                                             const Board& board = {}) {
+    return detail::read_go_record_as(text, format::go_replay, board);
+}
+
+/// Reads a `surface-go-diagram`: an unfinished drawing.
+template <go_document_board Board>
+[[nodiscard]] result<go_diagram<Board>, error> read_go_diagram(std::string_view text,
+                                                               const Board& board = {}) {
+    const auto made = parse(text, detail::go_limits(board));
+    if (!made) return unexpected(made.error());
+    constexpr std::array accepted{format::go_diagram};
+    auto read = accept(detail::diagnose_go(*made, accepted, board));
+    if (!read) return unexpected(read.error());
+    return std::get<go_diagram<Board>>(std::move(read->content));
+}
+
+} // namespace topoban::json

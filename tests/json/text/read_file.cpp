@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include <topoban/json/text/read_file.hpp>
+
+#include "catch.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+using namespace topoban::json;
+
+TEST_CASE("a stream is read byte for byte up to the limit") {
+    for (const std::size_t size : {0U, 1U, 65535U, 65536U, 65537U, 200000U}) {
+        std::string text(size, 'x');
+        if (size > 2) text[size / 2] = '\0';
+        std::istringstream in(text);
+        const auto read = read_stream(in, 200000);
+        REQUIRE(read);
+        CHECK(*read == text);
+    }
+    std::istringstream in(std::string(200001, 'x'));
+    const auto read = read_stream(in, 200000);
+    REQUIRE_FALSE(read);
+    CHECK(read.error() == over_limit(200000));
+}
+
+TEST_CASE("a file gives the same text, and one that is not there an error") {
+    const auto path = std::filesystem::temp_directory_path() / "topoban-source-test.json";
+    const std::string text = "\xEF\xBB\xBF{\r\n}";
+    std::ofstream(path, std::ios::binary) << text;
+    const auto read = read_file(path);
+    REQUIRE(read);
+    CHECK(*read == text);
+    CHECK(read_file(path, text.size()));
+    CHECK(read_file(path, text.size() - 1).error() == over_limit(text.size() - 1));
+    std::filesystem::remove(path);
+    CHECK(read_file(path).error().code == error_code::unreadable);
+    CHECK(read_file(std::filesystem::temp_directory_path()).error().code == error_code::unreadable);
+}
