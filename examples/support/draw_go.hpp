@@ -26,7 +26,7 @@ using namespace topoban;
 /// The surface under a board: its type, or the rectangle its name says.
 template <class Board>
 [[nodiscard]] auto surface_of(const graph_of<Board>& graph) {
-    if constexpr (render::charted_surface<Board>)
+    if constexpr (charted_surface<Board>)
         return Board{};
     else
         return *catalog::rectangle_named(graph.name());

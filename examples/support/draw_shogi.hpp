@@ -66,10 +66,10 @@ template <class State>
     if (!rays) return {std::nullopt, shogi_detail::bad_ray};
     const auto line = std::make_shared<variation<State>>(std::move(played));
     const auto marks_at = [=](const render::snapshot<State>& at) {
-        render::shogi_marks<State::capacity> marks{.position = at.now.diagram()};
+        render::shogi_marks<State::capacity> marks{.position = at.now.position()};
         if (at.action)
-            marks = render::marks_after(surface, at.before->diagram(), render::done_in(at),
-                                        at.now.diagram());
+            marks = render::marks_after(surface, at.before->position(), render::done_in(at),
+                                        at.now.position());
         marks.zones = army::layout().promotion;
         marks.rays = *rays;
         return marks;

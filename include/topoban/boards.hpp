@@ -3,6 +3,7 @@
 
 // The boards this library brings along.
 
+// IWYU pragma: begin_exports
 #include <topoban/boards/cylinder.hpp>
 #include <topoban/boards/genus_two_staircase.hpp>
 #include <topoban/boards/grid.hpp>
@@ -15,3 +16,4 @@
 #include <topoban/boards/tilings.hpp>
 #include <topoban/boards/torus.hpp>
 #include <topoban/boards/triangular_hexagon.hpp>
+// IWYU pragma: end_exports

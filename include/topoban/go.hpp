@@ -3,8 +3,10 @@
 
 // Go on any board: graph-area rules, no suicide, positional superko.
 
+// IWYU pragma: begin_exports
 #include <topoban/go/action.hpp>
 #include <topoban/go/playout.hpp>
 #include <topoban/go/refusal.hpp>
 #include <topoban/go/setup.hpp>
 #include <topoban/go/state.hpp>
+// IWYU pragma: end_exports

@@ -3,6 +3,7 @@
 
 // Positions as pictures: SVG files without dependencies, and text for terminals.
 
+// IWYU pragma: begin_exports
 #include <topoban/render/animation.hpp>
 #include <topoban/render/caption.hpp>
 #include <topoban/render/chart_layout.hpp>
@@ -28,4 +29,4 @@
 #include <topoban/render/stone_picture.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/render/text.hpp>
-#include <topoban/surface/seams.hpp>
+// IWYU pragma: end_exports

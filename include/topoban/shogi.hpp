@@ -3,6 +3,7 @@
 
 // Shogi on any square surface whose frames keep the vertical axis.
 
+// IWYU pragma: begin_exports
 #include <topoban/shogi/action.hpp>
 #include <topoban/shogi/action_text.hpp>
 #include <topoban/shogi/army.hpp>
@@ -10,7 +11,12 @@
 #include <topoban/shogi/board.hpp>
 #include <topoban/shogi/experiment.hpp>
 #include <topoban/shogi/generate.hpp>
+#include <topoban/shogi/geometry/cyclic_bits.hpp>
+#include <topoban/shogi/geometry/dead_end.hpp>
+#include <topoban/shogi/geometry/knight.hpp>
+#include <topoban/shogi/geometry/line_table.hpp>
 #include <topoban/shogi/geometry/move_tables.hpp>
+#include <topoban/shogi/geometry/upright.hpp>
 #include <topoban/shogi/hand.hpp>
 #include <topoban/shogi/king_safety.hpp>
 #include <topoban/shogi/move_validator.hpp>
@@ -25,3 +31,4 @@
 #include <topoban/shogi/setup.hpp>
 #include <topoban/shogi/state.hpp>
 #include <topoban/shogi/usi.hpp>
+// IWYU pragma: end_exports

@@ -3,13 +3,11 @@
 
 // What a board is, and everything that follows from its steps.
 
-#include <topoban/shogi/geometry/dead_end.hpp>
-#include <topoban/shogi/geometry/knight.hpp>
-#include <topoban/shogi/geometry/line_table.hpp>
-#include <topoban/shogi/geometry/upright.hpp>
+// IWYU pragma: begin_exports
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/automorphism.hpp>
 #include <topoban/surface/chart.hpp>
+#include <topoban/surface/cone_points.hpp>
 #include <topoban/surface/corner.hpp>
 #include <topoban/surface/diagonal.hpp>
 #include <topoban/surface/direction.hpp>
@@ -18,5 +16,7 @@
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/heading.hpp>
 #include <topoban/surface/ray.hpp>
+#include <topoban/surface/seams.hpp>
 #include <topoban/surface/square_surface.hpp>
 #include <topoban/surface/topology.hpp>
+// IWYU pragma: end_exports

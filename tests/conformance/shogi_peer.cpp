@@ -86,7 +86,7 @@ TEST_CASE("Perft of flat shogi to depth 5 is fairy-stockfish's, move by move", "
     if (is_missing()) return;
     const state start;
     for (int depth = 1; depth <= 5; ++depth) {
-        const auto theirs = ask({*shogi::to_sfen(start.diagram())}, depth);
+        const auto theirs = ask({*shogi::to_sfen(start.position())}, depth);
         REQUIRE(theirs.size() == 1);
         std::map<std::string, std::uint64_t> ours;
         for (const auto& a : start.legal_actions()) {
@@ -114,7 +114,7 @@ TEST_CASE("Legal moves in random games are fairy-stockfish's, but for pawn-drop 
                                           [&](const auto& s, const auto&) { states.push_back(s); });
             if (!last.has_ended()) states.push_back(last);
         }
-        for (const state& s : states) sfens.push_back(*shogi::to_sfen(s.diagram()));
+        for (const state& s : states) sfens.push_back(*shogi::to_sfen(s.position()));
         const auto theirs = ask(sfens, 1);
         REQUIRE(theirs.size() == states.size());
         for (std::size_t i = 0; i < states.size(); ++i, ++positions) {

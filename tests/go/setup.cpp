@@ -64,7 +64,7 @@ TEST_CASE("a full board has no liberty; the empty one no defect", "[go]") {
 }
 
 TEST_CASE("the label of a study is the one the rules give", "[go]") {
-    CHECK(std::string(go::study_label) ==
+    CHECK(std::string(study_label) ==
           "Study: earlier history unknown; repetitions counted from this setup.");
     CHECK(go::default_komi_half_points == 1);
 }

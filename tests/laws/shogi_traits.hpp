@@ -50,8 +50,8 @@ struct game_traits<shogi::state<Army, Hash>> {
     static std::string digest(const state& s) {
         using surface = typename Army::surface;
         std::ostringstream text;
-        text << shogi::to_text<surface>(s.diagram()) << ' ' << s.ply() << ' ' << s.is_check() << ' '
-             << s.occurrences();
+        text << shogi::to_text<surface>(s.position()) << ' ' << s.ply() << ' ' << s.is_check()
+             << ' ' << s.occurrences();
         for (const auto& past : s.history().oldest_first())
             text << '\n' << shogi::to_text<surface>(past.diagram) << past.is_check;
         if (const auto ending = s.outcome()) text << '\n' << *ending;
@@ -74,10 +74,10 @@ struct game_traits<shogi::state<Army, Hash>> {
 private:
     static std::array<int, 8> count(const state& s) {
         std::array<int, 8> pieces{};
-        for (const shogi::piece p : s.diagram().cells)
+        for (const shogi::piece p : s.position().cells)
             if (!p.is_empty()) ++pieces[std::size_t(index_of(p.type()))];
         for (const shogi::piece_type type : shogi::hand_types)
-            for (const shogi::hand& h : s.diagram().hands)
+            for (const shogi::hand& h : s.position().hands)
                 pieces[std::size_t(index_of(type))] += h.count(type);
         return pieces;
     }

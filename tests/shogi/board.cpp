@@ -21,7 +21,7 @@ using flat = shogi::board<flat_shogi::surface>;
 using mobius = shogi::board<mobius_shogi::surface>;
 } // namespace
 
-TEST_CASE("A board knows its diagram's pieces by owner and kind", "[shogi]") {
+TEST_CASE("A board knows its position's pieces by owner and kind", "[shogi]") {
     const flat b(
         drawn<flat_shogi>("AK@e1 BK@e9 AR@h2 AP@c3 BP+@c7 BL@a9", "P", "", player::second));
     CHECK(b.turn() == player::second);
@@ -33,7 +33,7 @@ TEST_CASE("A board knows its diagram's pieces by owner and kind", "[shogi]") {
     CHECK(b.king_of(player::first) == 4);
     CHECK(b.king_of(player::second) == 76);
     CHECK(flat(drawn<flat_shogi>("AP@a1")).king_of(player::first) == no_point);
-    CHECK(b.diagram().hand_of(player::first).holds(piece_type::pawn));
+    CHECK(b.position().hand_of(player::first).holds(piece_type::pawn));
 }
 
 TEST_CASE("Moves, captures, promotions and drops change everything that is kept", "[shogi]") {
@@ -41,7 +41,7 @@ TEST_CASE("Moves, captures, promotions and drops change everything that is kept"
     b.play(action::move(16, 70, promotion::yes, facing::up)); // takes the promoted pawn
     CHECK(b.at(70) == piece(player::first, piece_type::rook).promoted());
     CHECK(b.at(16).is_empty());
-    CHECK(b.diagram().hand_of(player::first).count(piece_type::pawn) == 2);
+    CHECK(b.position().hand_of(player::first).count(piece_type::pawn) == 2);
     CHECK(b.turn() == player::second);
     CHECK(b.validate());
     b.play(action::move(76, 67, promotion::no, facing::down));
@@ -49,7 +49,7 @@ TEST_CASE("Moves, captures, promotions and drops change everything that is kept"
     b.play(action::drop(piece_type::pawn, 58));
     CHECK(b.at(58) == piece(player::first, piece_type::pawn));
     CHECK(b.pawns() == flat::set{20, 58});
-    CHECK(b.diagram().hand_of(player::first).count(piece_type::pawn) == 1);
+    CHECK(b.position().hand_of(player::first).count(piece_type::pawn) == 1);
     CHECK(b.is_in_check(player::second));
     CHECK_FALSE(b.is_in_check(player::first));
     CHECK(b.validate());

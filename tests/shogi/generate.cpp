@@ -47,7 +47,7 @@ void compare_random_games(std::size_t plies) {
     while (played < plies) {
         const auto last = random_play(start, random, 300, [&](const auto& s, const auto&) {
             ++played;
-            compare<Army>(s.diagram());
+            compare<Army>(s.position());
             REQUIRE(s.validate());
         });
         REQUIRE(last.validate());
@@ -65,7 +65,7 @@ void compare_random_positions(std::size_t count) {
         auto s = *shogi::state<Army>::study(p);
         s = random_play(std::move(s), random, 4);
         REQUIRE(s.validate());
-        compare<Army>(s.diagram());
+        compare<Army>(s.position());
     }
 }
 

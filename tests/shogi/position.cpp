@@ -23,7 +23,7 @@ position with(piece on_e5) {
     return p;
 }
 
-/// Whether two diagrams are one for repetition, asked of whole diagrams and of keys.
+/// Whether two positions are one for repetition, asked of whole positions and of keys.
 bool is_same(const position& a, const position& b) {
     const bool same = same_for_repetition(a, b);
     CHECK((key_of(a) == key_of(b)) == same);
@@ -31,7 +31,7 @@ bool is_same(const position& a, const position& b) {
 }
 } // namespace
 
-TEST_CASE("A diagram is its pieces, hands and side to move", "[shogi]") {
+TEST_CASE("A position is its pieces, hands and side to move", "[shogi]") {
     position p = with({player::first, gold});
     CHECK(p.at(40) == piece(player::first, gold));
     CHECK(p.at(41).is_empty());

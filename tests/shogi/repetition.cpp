@@ -88,9 +88,9 @@ TEST_CASE("A memory keeps what has stood, oldest first", "[shogi]") {
         memory.add(shogi::key_of(p), p, false);
     }
     CHECK(memory.size() == 5);
-    CHECK(memory.latest().diagram == numbered(4, player::first));
+    CHECK(memory.latest().position == numbered(4, player::first));
     const auto all = memory.oldest_first();
     REQUIRE(all.size() == 5);
     for (int place = 0; place < 5; ++place)
-        CHECK(all[std::size_t(place)].diagram == numbered(place, player::first));
+        CHECK(all[std::size_t(place)].position == numbered(place, player::first));
 }

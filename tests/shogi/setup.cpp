@@ -13,7 +13,7 @@ using catalog::flat_shogi;
 using catalog::genus_two_shogi;
 using kind = shogi::setup_defect::kind;
 
-TEST_CASE("Every defect of a diagram is named") {
+TEST_CASE("Every defect of a position is named") {
     const auto found =
         shogi::defects_of<flat_shogi>(drawn<flat_shogi>("AK@a1 AK@b1 BK+@a9 AG+@c1"));
     REQUIRE(found.size() == 3);

@@ -35,7 +35,7 @@ TEST_CASE("A state is a game state") {
     CHECK(start.ply() == 0);
     CHECK(start.occurrences() == 1);
     CHECK(!start.is_check());
-    CHECK(start.started_as() == shogi::origin::game);
+    CHECK(start.started_as() == origin::game);
 }
 
 TEST_CASE("A Klein gold crosses the corner from i18 to a18 and faces down", "[conformance]") {
@@ -109,7 +109,7 @@ TEST_CASE("Diagonals stop at both cone points", "[conformance]") {
         auto p = drawn<genus_two_shogi>("AK@I:e1 BK@II:e9");
         p.put(c, shogi::piece(player::first, shogi::piece_type::bishop));
         const auto s = *shogi::state<genus_two_shogi>::study(p);
-        for (const auto& stop : shogi::ray_stops<genus_two_staircase>(s.diagram(), c))
+        for (const auto& stop : shogi::ray_stops<genus_two_staircase>(s.position(), c))
             if (stop.why == shogi::stop_reason::cone && stop.last == c) ++refused;
     }
     CHECK(refused == 16); // eight corners at each of two points
@@ -211,7 +211,7 @@ TEST_CASE("Perpetual check by the player who completes it, by the other, and by 
     auto both = study<mobius_shogi>("AK@c11 AR@e11 AB@c6 AR+@i5 BB@c10 BK@f8");
     for (int ply = 0; ply < 12; ++ply) {
         CHECK(both.is_check());
-        CHECK(shogi_twin<mobius_shogi>::is_attacked(both.diagram(), both.turn()));
+        CHECK(shogi_twin<mobius_shogi>::is_attacked(both.position(), both.turn()));
         constexpr std::array<const char*, 4> line{"44-35^", "68-59v", "35-44^", "59-68v"};
         both = *both.play(numbered(line[std::size_t(ply % 4)]));
     }

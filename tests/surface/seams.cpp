@@ -11,7 +11,6 @@
 #include <tuple>
 
 using namespace topoban;
-using namespace topoban::render;
 
 namespace {
 
@@ -132,16 +131,4 @@ TEST_CASE("the staircase is two lips a sheet, crosswise glued") {
     for (const char* const said :
          {"I:d5EN=II:e4WN", "I:e5WN=II:d4EN", "I:e6EN=II:f5WN", "I:f6WN=II:e5EN"})
         CHECK(found.count(said) == 1);
-}
-
-TEST_CASE("cone points are where other than four corners meet") {
-    CHECK(cone_points_of(grid<4, 4>{}).empty());
-    CHECK(cone_points_of(mobius_strip<9, 11>{}).empty());
-    CHECK(cone_points_of(klein_bottle<9, 18>{}).empty());
-    const auto octagons = cone_points_of(genus_two_staircase{});
-    REQUIRE(octagons.size() == 2);
-    for (const auto& cone : octagons) CHECK(cone.size() == 8);
-    const auto digons = cone_points_of(projective_plane<9, 9>{}); // two pairs of chart corners
-    REQUIRE(digons.size() == 2);
-    for (const auto& cone : digons) CHECK(cone.size() == 2);
 }

@@ -17,10 +17,6 @@
 
 namespace topoban::crystal_go {
 
-/// The label every study and its results carry (rules-crystal-go.md §7).
-inline constexpr const char* study_label =
-    "Study: earlier history unknown; repetitions counted from this setup.";
-
 /// White's compensation: none, provisionally (rules-crystal-go.md §6).
 inline constexpr int komi_half_points = 0;
 

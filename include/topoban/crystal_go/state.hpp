@@ -14,6 +14,7 @@
 #include <topoban/crystal_go/flip.hpp>
 #include <topoban/crystal_go/refusal.hpp>
 #include <topoban/crystal_go/setup.hpp>
+#include <topoban/game/origin.hpp>
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/colouring.hpp>

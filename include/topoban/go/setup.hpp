@@ -15,10 +15,6 @@
 
 namespace topoban::go {
 
-/// The label every study and its results carry (rules-go.md §6).
-inline constexpr const char* study_label =
-    "Study: earlier history unknown; repetitions counted from this setup.";
-
 /// The komi White receives by default: half a point.
 inline constexpr int default_komi_half_points = 1;
 

@@ -10,6 +10,7 @@
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/game/origin.hpp>
 #include <topoban/go/action.hpp>
 #include <topoban/go/refusal.hpp>
 #include <topoban/go/setup.hpp>
@@ -28,8 +29,6 @@
 #include <vector>
 
 namespace topoban::go {
-
-using topoban::origin;
 
 /// A position of a Go game with everything that decides what may follow: board, stones, turn,
 /// passes, komi and every colouring that has stood. Immutable; `play` makes the next one in the

@@ -8,6 +8,7 @@
 #include <topoban/render/palette.hpp>
 #include <topoban/render/picture.hpp>
 #include <topoban/render/svg.hpp>
+#include <topoban/surface/cone_points.hpp>
 #include <topoban/surface/seams.hpp>
 
 #include <algorithm>

@@ -198,7 +198,7 @@ concept army = requires {
     { A::layout() } -> std::convertible_to<start_layout<A::surface::capacity>>;
 };
 
-/// The diagram a game starts from.
+/// The position a game starts from.
 template <army Army>
 [[nodiscard]] const position<Army::surface::capacity>& start_of() {
     static const auto start = Army::layout().start;

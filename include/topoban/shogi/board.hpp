@@ -31,23 +31,23 @@ public:
     static constexpr int size = Surface::capacity;
     using set = point_set<size>;
     using arrival_sets = arrivals<size>;
-    using position_type = position<size>;
+    using position_type = shogi::position<size>;
     using lines = line_table<Surface>;
     /// Whether a facing can be reversed on this surface at all.
     static constexpr bool has_turning_steps = move_tables<Surface>::has_turning_steps;
 
-    /// The board of a diagram.
+    /// The board of a position.
     explicit board(const position_type& drawn)
-        : diagram_{.hands = drawn.hands, .turn = drawn.turn} {
+        : position_{.hands = drawn.hands, .turn = drawn.turn} {
         kings_.fill(no_point);
         for (cell c = 0; c < size; ++c)
             if (const piece p = drawn.at(c); !p.is_empty()) put(c, p);
     }
 
     /// Pieces, hands and side to move.
-    [[nodiscard]] const position_type& diagram() const noexcept { return diagram_; }
-    [[nodiscard]] player turn() const noexcept { return diagram_.turn; }
-    [[nodiscard]] piece at(cell c) const noexcept { return diagram_.at(c); }
+    [[nodiscard]] const position_type& position() const noexcept { return position_; }
+    [[nodiscard]] player turn() const noexcept { return position_.turn; }
+    [[nodiscard]] piece at(cell c) const noexcept { return position_.at(c); }
     /// The cells with a player's pieces.
     [[nodiscard]] const set& pieces_of(player who) const noexcept {
         return owned_[std::size_t(topoban::index_of(who))];
@@ -70,7 +70,7 @@ public:
     void play(const action& a) noexcept {
         const player who = turn();
         if (a.kind == action_kind::drop) {
-            diagram_.hand_of(who).remove(a.dropped);
+            position_.hand_of(who).remove(a.dropped);
             put(a.to, piece(who, a.dropped));
         } else {
             TOPOBAN_EXPECTS(a.kind == action_kind::move && a.arrives);
@@ -78,15 +78,15 @@ public:
             const piece captured = at(a.to);
             remove(a.from);
             if (!captured.is_empty()) {
-                diagram_.hand_of(who).add(captured.type());
+                position_.hand_of(who).add(captured.type());
                 remove(a.to);
             }
             put(a.to, a.promotes == promotion::yes ? moved.promoted() : moved);
         }
-        diagram_.turn = opponent(who);
+        position_.turn = opponent(who);
     }
     /// Gives the other player the move.
-    void set_turn(player who) noexcept { diagram_.turn = who; }
+    void set_turn(player who) noexcept { position_.turn = who; }
 
     /// Where the piece on `from` arrives if it moves as it does and stops at the first piece: own
     /// pieces and kings among the cells it stops on.
@@ -174,7 +174,7 @@ public:
 
     /// Whether sets, kings and lines are what the pieces on the cells say; for tests.
     [[nodiscard]] bool validate() const noexcept {
-        const board fresh(diagram_);
+        const board fresh(position_);
         return fresh.owned_ == owned_ && fresh.classes_ == classes_ && fresh.kings_ == kings_ &&
                fresh.lines_ == lines_;
     }
@@ -206,7 +206,7 @@ private:
 
     void put(cell c, piece p) noexcept {
         TOPOBAN_EXPECTS(at(c).is_empty());
-        diagram_.put(c, p);
+        position_.put(c, p);
         owned_[std::size_t(topoban::index_of(p.owner()))].insert(c);
         classes_[class_of_[p.kind_index()]].insert(c);
         if (p.type() == piece_type::king)
@@ -215,7 +215,7 @@ private:
     }
     void remove(cell c) noexcept {
         const piece p = at(c);
-        diagram_.put(c, {});
+        position_.put(c, {});
         owned_[std::size_t(topoban::index_of(p.owner()))].erase(c);
         classes_[class_of_[p.kind_index()]].erase(c);
         flip_lines(c);
@@ -283,7 +283,7 @@ private:
         return false;
     }
 
-    position_type diagram_;
+    position_type position_;
     std::array<set, 2> owned_{};
     std::array<set, class_count> classes_{};
     std::array<std::int16_t, 2> kings_{};

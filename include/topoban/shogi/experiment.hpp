@@ -67,11 +67,11 @@ public:
     using army_type = Army;
     using surface_type = typename Army::surface;
     static constexpr int capacity = surface_type::capacity;
-    using position_type = position<capacity>;
+    using position_type = shogi::position<capacity>;
     using action_type = player_action;
     using refusal_type = refusal;
 
-    /// From any diagram that can be played from; refused with every defect.
+    /// From any position that can be played from; refused with every defect.
     [[nodiscard]] static result<experiment, std::vector<setup_defect>>
     start(const position_type& drawn, relaxation relaxed) {
         if (auto defects = defects_of<Army>(drawn); !defects.empty())
@@ -84,7 +84,7 @@ public:
     /// The rules that are waived.
     [[nodiscard]] relaxation relaxed() const noexcept { return relaxed_; }
     /// Pieces, hands and side to move.
-    [[nodiscard]] const position_type& diagram() const noexcept { return board_.diagram(); }
+    [[nodiscard]] const position_type& position() const noexcept { return board_.position(); }
     /// What stands on a cell.
     [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
     [[nodiscard]] player turn() const noexcept { return board_.turn(); }
@@ -161,7 +161,7 @@ private:
         b.set_turn(who);
         return b;
     }
-    void remember() { past_.add(key_of(diagram()), diagram(), board_.is_in_check(turn())); }
+    void remember() { past_.add(key_of(position()), position(), board_.is_in_check(turn())); }
 
     shogi::board<surface_type> board_;
     repetition_memory<capacity, Hash> past_;

@@ -178,7 +178,7 @@ public:
         give_slides(sliders, open, sink);
         for (const piece_type type : hand_types) {
             if (sink.is_done()) return;
-            if (board_.diagram().hand_of(who).holds(type)) sink.drops(type, safe_drops(type));
+            if (board_.position().hand_of(who).holds(type)) sink.drops(type, safe_drops(type));
         }
     }
 

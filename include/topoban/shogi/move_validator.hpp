@@ -69,7 +69,7 @@ private:
         }
         if (!is_move)
             return unexpected(
-                refusal{no_such_move, a.to, {}, ray_stops<surface>(board_.diagram(), a.from)});
+                refusal{no_such_move, a.to, {}, ray_stops<surface>(board_.position(), a.from)});
         if (outcomes == 0)
             return refused(a.promotes == promotion::yes ? may_not_promote : must_promote, a.to);
         if (outcomes == 2) return refused(facing_must_be_chosen, a.to);
@@ -82,7 +82,7 @@ private:
         using enum refusal_reason;
         if (!is_on_board(a.to)) return refused(out_of_range, a.to);
         const player who = board_.turn();
-        if (!board_.diagram().hand_of(who).holds(a.dropped)) return refused(not_in_hand, a.to);
+        if (!board_.position().hand_of(who).holds(a.dropped)) return refused(not_in_hand, a.to);
         if (!board_.at(a.to).is_empty()) return refused(occupied, a.to);
         if (board_type::tables().dead(a.dropped, default_facing(who)).contains(a.to))
             return refused(dead_drop, a.to);
@@ -97,8 +97,8 @@ private:
             board_type after(board_);
             after.play(a);
             const cell king = after.king_of(opponent(who));
-            return unexpected(
-                refusal{pawn_drop_mate, a.to, attacks_on<surface>(after.diagram(), king, who), {}});
+            return unexpected(refusal{
+                pawn_drop_mate, a.to, attacks_on<surface>(after.position(), king, who), {}});
         }
         return action::drop(a.dropped, a.to);
     }
@@ -110,7 +110,7 @@ private:
         const cell king = after.king_of(who);
         return unexpected(refusal{refusal_reason::king_left_attacked,
                                   king,
-                                  attacks_on<surface>(after.diagram(), king, opponent(who)),
+                                  attacks_on<surface>(after.position(), king, opponent(who)),
                                   {}});
     }
 

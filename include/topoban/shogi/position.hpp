@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A shogi diagram: pieces, hands and the side to move, as anyone may draw it.
+// A shogi position: pieces, hands and the side to move, as anyone may draw it.
 
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/hash.hpp>
@@ -18,7 +18,7 @@
 
 namespace topoban::shogi {
 
-/// A diagram on a board of `Capacity` cells. `==` compares all of it, every facing included; what
+/// A position on a board of `Capacity` cells. `==` compares all of it, every facing included; what
 /// repetition compares is `same_for_repetition`.
 template <int Capacity>
 struct position {
@@ -54,7 +54,7 @@ struct position {
                                                    const position&) noexcept = default;
 };
 
-/// Whether repetition takes two diagrams for one: everything equal but the facing of kings, rooks
+/// Whether repetition takes two positions for one: everything equal but the facing of kings, rooks
 /// and bishops (rules-shogi.md §11).
 template <int Capacity>
 [[nodiscard]] constexpr bool same_for_repetition(const position<Capacity>& a,
@@ -80,7 +80,7 @@ template <int Capacity>
     return who == player::first ? 0 : mix64(~std::uint64_t{0});
 }
 
-/// The key from scratch: equal for diagrams that are the same for repetition.
+/// The key from scratch: equal for positions that are the same for repetition.
 template <int Capacity>
 [[nodiscard]] constexpr std::uint64_t key_of(const position<Capacity>& p) noexcept {
     std::uint64_t key = turn_key(p.turn);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A diagram as one line of text: SFEN with facing, for every charted board.
+// A position as one line of text: SFEN with facing, for every charted board.
 
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
@@ -152,7 +152,7 @@ void write_rank(std::string& text, const position<Capacity>& p, cell first, int 
 
 } // namespace detail
 
-/// The diagram as text: ranks from the highest to rank 1 with `/` between them, runs of empty
+/// The position as text: ranks from the highest to rank 1 with `/` between them, runs of empty
 /// cells as a number, `+` before a promoted piece and `'` after one that faces against its owner's
 /// way, `|` between sheets; then the side to move, `a` or `b`; then both hands.
 template <upright_surface Surface>
@@ -172,7 +172,7 @@ requires charted<Surface>
     return text;
 }
 
-/// The diagram of a text. Accepts exactly what `to_text` writes.
+/// The position of a text. Accepts exactly what `to_text` writes.
 template <upright_surface Surface>
 requires charted<Surface>
 [[nodiscard]] result<position<Surface::capacity>, text_error>

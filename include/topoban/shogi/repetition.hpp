@@ -21,10 +21,10 @@ namespace topoban::shogi {
 /// A position that has stood.
 template <int Capacity>
 struct past_position {
-    position<Capacity> diagram;  ///< as it stood
-    std::int32_t index = 0;      ///< its place in the history, the start being 0
-    std::int32_t occurrence = 1; ///< how often it had stood by then, itself included
-    bool is_check = false;       ///< whether the action that led here gave check
+    shogi::position<Capacity> position; ///< as it stood
+    std::int32_t index = 0;             ///< its place in the history, the start being 0
+    std::int32_t occurrence = 1;        ///< how often it had stood by then, itself included
+    bool is_check = false;              ///< whether the action that led here gave check
 };
 
 /// Every position of a game so far: the memory that decides repetition (rules-shogi.md §11).
@@ -38,11 +38,11 @@ public:
     static constexpr int limit = 4;
 
     /// Remembers a position with its key, after an action that gave check or not (the start: not).
-    void add(std::uint64_t key, const position<Capacity>& diagram, bool is_check) {
+    void add(std::uint64_t key, const position<Capacity>& position, bool is_check) {
         const std::uint64_t narrow = Hash::narrow(key);
-        entry made{diagram, static_cast<std::int32_t>(past_.size()), 1, is_check};
+        entry made{position, static_cast<std::int32_t>(past_.size()), 1, is_check};
         static_cast<void>(past_.find(narrow, [&](const entry& earlier) {
-            if (same_for_repetition(earlier.diagram, diagram))
+            if (same_for_repetition(earlier.position, position))
                 made.occurrence = std::max(made.occurrence, earlier.occurrence + 1);
             return false;
         }));
@@ -62,9 +62,9 @@ public:
         if (occurrences() < limit) return std::nullopt;
         std::array<bool, 2> always_checked{true, true};
         for (const entry& e : past_) {
-            if (e.occurrence == 1 && same_for_repetition(e.diagram, latest().diagram)) break;
+            if (e.occurrence == 1 && same_for_repetition(e.position, latest().position)) break;
             if (!e.is_check)
-                always_checked[std::size_t(topoban::index_of(opponent(e.diagram.turn)))] = false;
+                always_checked[std::size_t(topoban::index_of(opponent(e.position.turn)))] = false;
         }
         if (always_checked[0] == always_checked[1]) return outcome{outcome_reason::repetition, {}};
         return outcome{outcome_reason::perpetual_check,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What a diagram may show before it can be played from.
+// What a position may show before it can be played from.
 
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
@@ -18,7 +18,7 @@
 
 namespace topoban::shogi {
 
-/// One thing wrong with a diagram (rules-shogi.md §12).
+/// One thing wrong with a position (rules-shogi.md §12).
 struct setup_defect {
     enum class kind : std::uint8_t {
         second_king,     ///< at `at`, after another of the same player
@@ -43,7 +43,7 @@ struct setup_defect {
     }
 };
 
-/// Everything that is wrong with a diagram on this board; empty for one that can be played from.
+/// Everything that is wrong with a position on this board; empty for one that can be played from.
 /// Any number of other pieces, pawns without a forward step, missing kings and a side not to move
 /// that stands in check are allowed.
 template <army Army>

@@ -8,6 +8,7 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/game/origin.hpp>
 #include <topoban/shogi/action.hpp>
 #include <topoban/shogi/army.hpp>
 #include <topoban/shogi/attack.hpp>
@@ -28,12 +29,6 @@
 
 namespace topoban::shogi {
 
-/// Where a state's history begins.
-enum class origin : std::uint8_t {
-    game, ///< the armies' start position
-    study ///< an edited position whose earlier history is unknown (rules-shogi.md §12)
-};
-
 /// A position of a game with everything that decides what may follow: pieces, hands, turn and
 /// every position that has stood. Immutable; `play` makes the next one in the time it takes to copy
 /// a board, and shares the past.
@@ -49,7 +44,7 @@ public:
     using army_type = Army;
     using surface_type = typename Army::surface;
     static constexpr int capacity = surface_type::capacity;
-    using position_type = position<capacity>;
+    using position_type = shogi::position<capacity>;
     using board_type = shogi::board<surface_type>;
     using action_type = action;
     using refusal_type = refusal;
@@ -59,7 +54,7 @@ public:
     state() : state(start_of<Army>(), origin::game) {}
 
     /// A study from an edited position, which counts as its first occurrence. Refused with every
-    /// defect of the diagram.
+    /// defect of the position.
     [[nodiscard]] static result<state, std::vector<setup_defect>>
     study(const position_type& drawn) {
         if (auto defects = defects_of<Army>(drawn); !defects.empty())
@@ -70,11 +65,11 @@ public:
     /// The surface.
     [[nodiscard]] static surface_type board() noexcept { return {}; }
     /// Pieces, hands and side to move.
-    [[nodiscard]] const position_type& diagram() const noexcept { return board_.diagram(); }
+    [[nodiscard]] const position_type& position() const noexcept { return board_.position(); }
     /// What stands on a cell.
     [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
     /// A player's hand.
-    [[nodiscard]] const hand& hand_of(player who) const noexcept { return diagram().hand_of(who); }
+    [[nodiscard]] const hand& hand_of(player who) const noexcept { return position().hand_of(who); }
     /// The side to move; a resignation or an agreed draw leaves it as it was.
     [[nodiscard]] player turn() const noexcept { return board_.turn(); }
     /// Actions since the start, a resignation or an agreed draw among them.
@@ -139,18 +134,18 @@ public:
 
     /// Every route over which a player's pieces attack a cell, pins aside.
     [[nodiscard]] std::vector<attack> attacks_on(cell target, player by) const {
-        return shogi::attacks_on<surface_type>(diagram(), target, by);
+        return shogi::attacks_on<surface_type>(position(), target, by);
     }
 
     /// Whether two states show the same position and the same end of the game, if any. What may
     /// follow can still differ, for their histories may.
     [[nodiscard]] friend bool same_position(const state& a, const state& b) noexcept {
-        return a.diagram() == b.diagram() && a.outcome_ == b.outcome_;
+        return a.position() == b.position() && a.outcome_ == b.outcome_;
     }
 
     /// Whether everything kept up to date is what it is from scratch; for tests.
     [[nodiscard]] bool validate() const noexcept {
-        return board_.validate() && key_ == key_of(diagram()) &&
+        return board_.validate() && key_ == key_of(position()) &&
                is_check_ == board_.is_in_check(turn());
     }
 
@@ -158,8 +153,8 @@ public:
     /// cell, changes its owner and its facing, and the other player is to move.
     [[nodiscard]] friend state exchange_players(const state& s) {
         const auto all = s.past_.oldest_first();
-        state made(half_turned(all.front().diagram), s.origin_);
-        for (std::size_t i = 1; i < all.size(); ++i) made.show(half_turned(all[i].diagram));
+        state made(half_turned(all.front().position), s.origin_);
+        for (std::size_t i = 1; i < all.size(); ++i) made.show(half_turned(all[i].position));
         made.ended_by_hand_ = s.ended_by_hand_;
         made.outcome_ = s.outcome_;
         if (made.outcome_ && made.outcome_->winner)
@@ -208,7 +203,7 @@ private:
         const generator<Army> actions(board_);
         actions.run(any);
         is_check_ = actions.is_check();
-        past_.add(key_, diagram(), by_action && is_check_);
+        past_.add(key_, position(), by_action && is_check_);
         outcome_ = past_.verdict();
         if (!outcome_ && !any.found)
             outcome_ = shogi::outcome{outcome_reason::no_legal_action, opponent(turn())};

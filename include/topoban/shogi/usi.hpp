@@ -60,7 +60,7 @@ using flat_position = position<81>;
     return action::move(*from, *to, text.size() == 5 ? promotion::yes : promotion::no);
 }
 
-/// The diagram in SFEN with a move number from 1; nothing where a piece faces the wrong way, which
+/// The position in SFEN with a move number from 1; nothing where a piece faces the wrong way, which
 /// SFEN cannot say. Hands are written R B G S N L P, the first player's before the second's.
 [[nodiscard]] inline std::optional<std::string> to_sfen(const flat_position& p,
                                                         int move_number = 1) {
@@ -77,7 +77,7 @@ using flat_position = position<81>;
     return text + " " + std::to_string(move_number);
 }
 
-/// The diagram of an SFEN: side `b` is the first player, `w` the second; hands in any order; the
+/// The position of an SFEN: side `b` is the first player, `w` the second; hands in any order; the
 /// move number may be missing and is not kept.
 [[nodiscard]] inline result<flat_position, text_error> parse_sfen(std::string_view text) {
     detail::text_reader in(text);

@@ -12,17 +12,6 @@
 
 namespace topoban {
 
-/// Where a state's history begins.
-enum class origin : std::uint8_t {
-    game, ///< an official game from its exact start
-    study ///< a set-up position whose earlier history is unknown (rules-go.md §6)
-};
-
-/// Prints `game` or `study`.
-inline std::ostream& operator<<(std::ostream& out, origin from) {
-    return out << (from == origin::game ? "game" : "study");
-}
-
 /// The course of play without the board. The turn changes with every action but a resignation;
 /// two passes in a row or a resignation end the game (rules-go.md §4).
 struct turn_order {

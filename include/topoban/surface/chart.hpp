@@ -5,6 +5,7 @@
 
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/surface/direction.hpp>
 #include <topoban/surface/graph.hpp>
 
 #include <concepts>
@@ -44,6 +45,22 @@ struct chart_size {
     [[nodiscard]] friend constexpr bool operator==(const chart_size&,
                                                    const chart_size&) noexcept = default;
 };
+
+/// The place next to one in the chart, whether or not there is a cell.
+[[nodiscard]] constexpr chart_position chart_neighbour(chart_position at, direction d) noexcept {
+    switch (d) {
+    case direction::north: ++at.row; break;
+    case direction::east: ++at.column; break;
+    case direction::south: --at.row; break;
+    case direction::west: --at.column; break;
+    }
+    return at;
+}
+
+/// Whether a place lies on the chart.
+[[nodiscard]] constexpr bool is_on_chart(const chart_size& chart, chart_position at) noexcept {
+    return 0 <= at.column && at.column < chart.width && 0 <= at.row && at.row < chart.height;
+}
 
 /// The label of a place: file letter and rank, `i11`; with several sheets their Roman numeral
 /// before it, `II:a1`. Files go from a to z, i included, then aa, ab and so on.

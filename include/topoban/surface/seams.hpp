@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Where charts are glued, read off the steps: seams as pairs of edges, boundaries, cone points.
+// Where charts are glued, read off the steps: seams as pairs of edges, and boundaries.
 
 #include <topoban/core/contracts.hpp>
 #include <topoban/core/point.hpp>
@@ -16,27 +16,11 @@
 #include <utility>
 #include <vector>
 
-namespace topoban::render {
+namespace topoban {
 
 /// A surface that can be drawn: its cells lie on charts of known size.
 template <class S>
 concept charted_surface = square_surface<S> && charted<S>;
-
-/// The place next to one in the chart, whether or not there is a cell.
-[[nodiscard]] constexpr chart_position chart_neighbour(chart_position at, direction d) noexcept {
-    switch (d) {
-    case direction::north: ++at.row; break;
-    case direction::east: ++at.column; break;
-    case direction::south: --at.row; break;
-    case direction::west: --at.column; break;
-    }
-    return at;
-}
-
-/// Whether a place lies on the chart.
-[[nodiscard]] constexpr bool is_on_chart(const chart_size& chart, chart_position at) noexcept {
-    return 0 <= at.column && at.column < chart.width && 0 <= at.row && at.row < chart.height;
-}
 
 /// What a side of a cell is in the drawing.
 enum class side_kind : unsigned char {
@@ -174,27 +158,4 @@ template <charted_surface S>
     return detail::seam_finder<S>(s).find();
 }
 
-/// The corners that meet at each cone point: inner mesh vertices with other than four corners.
-template <charted_surface S>
-[[nodiscard]] std::vector<std::vector<corner>> cone_points_of(const S& s) {
-    std::vector<std::vector<corner>> cones;
-    std::vector<bool> seen(4 * std::size_t(s.size()));
-    for (cell c = 0; c < s.size(); ++c) {
-        for (int number = 0; number < 4; ++number) {
-            std::vector<corner> round;
-            std::optional<corner> at = corner_of(c, number);
-            while (at && !seen[static_cast<std::size_t>(4 * at->at + at->number())]) {
-                seen[static_cast<std::size_t>(4 * at->at + at->number())] = true;
-                round.push_back(*at);
-                at = next_corner(s, *at);
-            }
-            // A walk that a boundary ended, or that met an earlier one, went round no inner vertex.
-            const bool is_closed = at && !round.empty() && at->at == c &&
-                                   at->number() == corner_of(c, number).number();
-            if (is_closed && round.size() != 4) cones.push_back(std::move(round));
-        }
-    }
-    return cones;
-}
-
-} // namespace topoban::render
+} // namespace topoban

@@ -33,7 +33,7 @@ TEST_CASE("A shogi document holds a record, an experiment or a diagram", "[json]
     CHECK(game.experiment() == nullptr);
     CHECK(game.diagram() == nullptr);
     CHECK(tried.record() == nullptr);
-    CHECK(tried.experiment()->line.current().diagram() == drawn);
+    CHECK(tried.experiment()->line.current().position() == drawn);
     CHECK(drawing.record() == nullptr);
     CHECK(drawing.diagram()->position == drawn);
     CHECK(*drawing.diagram() == shogi_diagram<flat_shogi>{drawn});

@@ -46,5 +46,5 @@ TEST_CASE("a study says so") {
     REQUIRE(study);
     const auto lines = go_caption(snapshot_at(variation(*study), 0));
     REQUIRE(lines.size() == 3);
-    CHECK(lines[2] == go::study_label);
+    CHECK(lines[2] == study_label);
 }

@@ -29,7 +29,7 @@ struct go_record {
     /// `go_study` where the line starts from a setup, `go_analysis` where a known game is continued.
     [[nodiscard]] format kind() const noexcept {
         if (known) return format::go_analysis;
-        return line.start().started_as() == go::origin::study ? format::go_study : format::go_game;
+        return line.start().started_as() == origin::study ? format::go_study : format::go_game;
     }
 };
 

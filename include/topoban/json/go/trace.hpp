@@ -112,7 +112,7 @@ private:
     }
 
     static void write_input(writer& out, const state_type& state, const std::string& digits) {
-        if (state.started_as() == go::origin::study) {
+        if (state.started_as() == origin::study) {
             out.key("setup").open_object().member("board", digits);
             out.member("turn", static_cast<int>(state.turn())).close_object();
         }

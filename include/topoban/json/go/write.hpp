@@ -55,7 +55,7 @@ void write_go_final(writer& out, const State& reached) {
 template <class State>
 void write_go_line(writer& out, const variation<State>& line, std::size_t count) {
     const State& start = line.start();
-    const bool is_study = start.started_as() == go::origin::study;
+    const bool is_study = start.started_as() == origin::study;
     out.open_object();
     out.head(is_study ? format::go_study : format::go_game);
     out.member("graph", catalog::identifier("go", start.board()));
@@ -110,7 +110,7 @@ void write_go_diagram(writer& out, const go_diagram<Board>& drawn) {
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_record<Board>& record) {
     TOPOBAN_EXPECTS(!record.known || (*record.known <= record.line.size() &&
-                                      record.line.start().started_as() == go::origin::game));
+                                      record.line.start().started_as() == origin::game));
     writer out;
     detail::write_go_record(out, record);
     return std::move(out).finish(limits{}.bytes);

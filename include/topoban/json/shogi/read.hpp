@@ -56,7 +56,7 @@ template <class Army>
 template <class State>
 [[nodiscard]] verdict check_shogi_final(const shogi_final_text& recorded, const State& reached) {
     const value at = *recorded.at;
-    const auto position = shogi::to_text<typename State::surface_type>(reached.diagram());
+    const auto position = shogi::to_text<typename State::surface_type>(reached.position());
     if (auto f = compare(at, "position", recorded.position, std::string_view(position))) return f;
     if (recorded.is_check != reached.is_check())
         return fault_at(*at.find("check"), error_code::mismatch,

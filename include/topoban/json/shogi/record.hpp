@@ -23,8 +23,8 @@ struct shogi_record {
 
     /// `shogi_study` where the line starts from an edited position.
     [[nodiscard]] format kind() const noexcept {
-        return line.start().started_as() == shogi::origin::study ? format::shogi_study
-                                                                 : format::shogi_game;
+        return line.start().started_as() == origin::study ? format::shogi_study
+                                                          : format::shogi_game;
     }
 };
 

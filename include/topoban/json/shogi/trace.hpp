@@ -148,7 +148,7 @@ public:
                            const std::optional<shogi::action>& action) {
         out.open_object().member("board_id", Army::identifier).member("ply", state.ply());
         write_turn(out, state);
-        detail::write_trace_diagram(out, state.diagram());
+        detail::write_trace_diagram(out, state.position());
         out.key("check").add_boolean(state.is_check());
         std::vector<std::string> legal;
         for (const shogi::action& a : state.legal_actions())
@@ -161,9 +161,9 @@ public:
             out.add(shogi::to_index_text(*action));
         else
             out.add_null();
-        if (state.ply() == 0 && state.started_as() == shogi::origin::study) {
+        if (state.ply() == 0 && state.started_as() == origin::study) {
             out.key("setup").open_object();
-            detail::write_trace_diagram(out, state.diagram());
+            detail::write_trace_diagram(out, state.position());
             write_turn(out, state);
             out.close_object();
         }

@@ -70,7 +70,7 @@ void write_shogi_line(writer& out, const variation<State>& line) {
     }
     out.close_array().member("cursor", line.cursor());
     out.key("final").open_object();
-    out.member("position", shogi::to_text<typename State::surface_type>(at.diagram()));
+    out.member("position", shogi::to_text<typename State::surface_type>(at.position()));
     out.key("check").add_boolean(at.is_check());
     out.member("occurrences", at.occurrences());
 }
@@ -96,7 +96,7 @@ template <shogi::army Army>
     detail::write_shogi_head<Army>(out, record.kind());
     out.member("rules", catalog::shogi_rules);
     if (record.kind() == format::shogi_study)
-        detail::write_shogi_setup<Army>(out, record.line.start().diagram());
+        detail::write_shogi_setup<Army>(out, record.line.start().position());
     detail::write_shogi_line(out, record.line);
     detail::write_shogi_result(out, record.line.last().outcome());
     out.close_object().close_object();
@@ -113,7 +113,7 @@ template <shogi::army Army>
     out.key("eitherArmy").add_boolean(relaxed.movers == shogi::mover_rule::either_army);
     out.key("kingSafety").add_boolean(relaxed.king_safety == shogi::king_rule::kept);
     out.close_object();
-    detail::write_shogi_setup<Army>(out, made.line.start().diagram());
+    detail::write_shogi_setup<Army>(out, made.line.start().position());
     detail::write_shogi_line(out, made.line);
     out.close_object().close_object();
     return std::move(out).finish(limits{}.bytes);

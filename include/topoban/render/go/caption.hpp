@@ -77,7 +77,7 @@ template <class State>
 [[nodiscard]] std::vector<std::string> go_caption(const snapshot<State>& at) {
     std::vector<std::string> lines{action_in_words(at)};
     lines.push_back(turn_or_result(at) + " · komi " + points_in_words(at.now.komi_half_points()));
-    if (at.now.started_as() == go::origin::study) lines.emplace_back(go::study_label);
+    if (at.now.started_as() == origin::study) lines.emplace_back(study_label);
     return lines;
 }
 
