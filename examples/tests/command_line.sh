@@ -5,7 +5,13 @@
 # run in an empty folder. PROGRAMS is the folder they were built in. Exit status 77: cannot be tested here.
 set -uo pipefail
 programs=$(realpath "$2")
+fixtures=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../../fixtures")
 draw=$programs/draw
+replay=$programs/replay
+trace=$programs/trace
+lessons=$programs/crystal_lessons
+record=$fixtures/records/crystal-ko.json
+a_trace=$fixtures/traces/go-grid-3x4-v1-study-1.jsonl
 board=(--board go-grid-3x3-v1)
 
 wrong() {
@@ -27,8 +33,8 @@ is_picture() { [ "$(tail -c 7 "$1")" = "</svg>" ] || wrong "$1 is no whole pictu
 # holds NAME...: are these all the files here?
 holds() {
     local found
-    found=$(find . -mindepth 1 | sort)
-    [ "$found" = "$(printf './%s\n' "$@" | sort)" ] || wrong "the folder holds $found"
+    found=$(find . -mindepth 1 -printf '%P\n' | sort)
+    [ "$found" = "$([ $# -eq 0 ] || printf '%s\n' "$@" | sort)" ] || wrong "the folder holds $found"
 }
 mode_is() { [ "$(stat -c %a "$1")" = "$2" ] || wrong "$1 has mode $(stat -c %a "$1")"; }
 
@@ -146,6 +152,147 @@ test_save_leaves_nothing_on_a_signal() {
         is_picture a.svg
         holds a.svg
     done
+}
+
+# --- reading ---------------------------------------------------------------------------------------
+test_read_standard_input() {
+    expect 0 "$draw" "$record"
+    mv "$work/out" shown
+    expect 0 "$draw" - <"$record"
+    cmp shown "$work/out" || wrong "draw shows another picture"
+    expect 0 "$draw" --film - -o film.svg <"$record"
+    is_picture film.svg
+    expect 0 "$replay" - <"$record"
+    expect 0 "$lessons" - <"$record"
+    expect 0 "$trace" verify - <"$a_trace"
+    says out "-: every field of every line agrees"
+    # From a pipe, too, which cannot be read twice.
+    expect 0 "$draw" - < <(cat "$record")
+    cmp shown "$work/out" || wrong "draw shows another picture from a pipe"
+}
+# cannot_read REASON FILE: every program that reads says so.
+cannot_read() {
+    local command
+    for command in "$draw" "$replay" "$lessons" "$trace verify"; do
+        # shellcheck disable=SC2086 # the program and its first word
+        expect 1 $command "$2"
+        says err "$2: document: unreadable: $1"
+    done
+}
+test_read_says_that_there_is_no_file() { cannot_read "No such file or directory" none.json; }
+test_read_says_that_it_is_a_folder() { cannot_read "Is a directory" .; }
+test_read_says_that_links_go_in_a_circle() {
+    ln -s circle circle
+    cannot_read "Too many levels of symbolic links" circle
+}
+test_read_says_that_a_part_of_the_path_is_no_folder() {
+    echo >file
+    cannot_read "Not a directory" file/record.json
+}
+test_read_says_that_it_is_not_permitted() {
+    cp "$record" record.json
+    chmod 000 record.json
+    [ ! -r record.json ] || exit 77 # root
+    cannot_read "Permission denied" record.json
+}
+test_read_a_closed_standard_input_is_no_empty_document() {
+    cannot_read "Bad file descriptor" - <&-
+}
+test_read_a_folder_as_standard_input_is_no_empty_document() {
+    cannot_read "Is a directory" - </
+}
+test_read_an_empty_standard_input_is_an_empty_document() {
+    local command
+    for command in "$draw" "$replay" "$lessons" "$trace verify"; do
+        # shellcheck disable=SC2086 # the program and its first word
+        expect 1 $command - </dev/null
+        says err "syntax at byte 0"
+    done
+}
+
+# --- traces ----------------------------------------------------------------------------------------
+test_trace_is_verified_beyond_the_size_of_a_document() {
+    expect 0 "$trace" generate go-grid-3x4-v1 1 14 -o small.jsonl
+    # White space makes each of its lines 900 000 bytes long.
+    awk '{ printf "%s%*s%s\n", "{", 900000 - length($0), "", substr($0, 2) }' small.jsonl >large.jsonl
+    [ "$(wc -c <large.jsonl)" -gt 10000000 ] || wrong "it is not large"
+    expect 0 "$trace" verify large.jsonl
+    expect 0 "$trace" verify - <large.jsonl
+}
+test_trace_line_beyond_its_bound_is_refused_by_its_ply() {
+    head -n 1 "$a_trace" >long.jsonl
+    head -c 1000001 /dev/zero | tr '\0' ' ' >>long.jsonl
+    expect 1 "$trace" verify long.jsonl
+    says err "ply 1: document: over_limit: expected at most 1000000 bytes"
+}
+
+# --- command lines ---------------------------------------------------------------------------------
+every_program=(add_a_surface crystal_lessons draw find_lessons perft replay topology trace)
+test_options_help() {
+    local program source
+    for source in "$(dirname "$fixtures")"/examples/*.cpp; do
+        program=$(basename "$source" .cpp)
+        [[ " ${every_program[*]} " = *" $program "* ]] || wrong "$program is not tested"
+    done
+    for program in "${every_program[@]}"; do
+        expect 0 "$programs/$program" --help
+        says out "usage: $program"
+        says out "exit status: 0"
+        says_nothing err
+    done
+    expect 0 "$draw" a.json --ply 3 --help
+    says out "usage: draw"
+    holds
+}
+test_options_unknown_are_wrong_use() {
+    local program
+    for program in "${every_program[@]}"; do
+        expect 2 "$programs/$program" --no-such-option
+        says err "usage: $program"
+        says_nothing out
+    done
+}
+test_options_without_a_value_are_wrong_use() {
+    local option
+    for option in --board --chain --ray -o --ply --ghosts; do
+        expect 2 "$draw" "$record" $option
+        expect 2 "$draw" "$record" $option ""
+    done
+    expect 2 "$trace" generate go-grid-3x4-v1 1 2 -o
+}
+test_options_end_at_two_hyphens() {
+    cp "$record" ./--film
+    cp "$record" ./--help
+    cp "$a_trace" ./-o
+    expect 0 "$draw" -- --film
+    expect 0 "$draw" --ply 1 -- --help
+    expect 0 "$replay" -- --film --help
+    expect 0 "$lessons" -- --film
+    expect 0 "$trace" verify -- -o
+    expect 0 "$programs/perft" --divide -- go-grid-3x3-v1 1
+    expect 0 "$programs/topology" --adjacency -- go-grid-3x3-v1
+    expect 0 "$programs/add_a_surface" --
+    expect 2 "$draw" --
+    expect 2 "$replay" --
+    expect 0 "$draw" "${board[@]}" -o -- # a value is no option
+    is_picture ./--
+}
+test_options_go_before_and_after_words() {
+    expect 0 "$draw" --ply 1 "$record"
+    mv "$work/out" before
+    expect 0 "$draw" "$record" --ply 1
+    cmp before "$work/out" || wrong "the order matters"
+    expect 0 "$trace" generate -o a.jsonl go-grid-3x4-v1 1 2
+    expect 0 "$trace" verify a.jsonl
+}
+test_options_output_that_cannot_be_written_is_an_error() {
+    local status=0
+    [ -w /dev/full ] || exit 77
+    "$draw" --help >/dev/full || status=$?
+    [ $status -eq 1 ] || wrong "exit status $status"
+    "$draw" "${board[@]}" >&- && wrong "exit status 0"
+    "$replay" "$record" >&- && wrong "exit status 0"
+    true
 }
 
 work=$(mktemp -d)
