@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A surface of the reader's own, and a game of Go on it at once.
 
+#include "support/command.hpp"
+
 #include <topoban/topoban.hpp>
 
 #include <iostream>
@@ -29,7 +31,8 @@ static_assert(is_well_glued(shifted_torus{}));
 static_assert(topology_of(shifted_torus{}).euler_characteristic == 0);
 static_assert(topology_of(shifted_torus{}).is_orientable);
 
-int main() {
+int play_on_it(const command::arguments& given) {
+    if (!given.words.empty()) return command::usage_error;
     const go::state<shifted_torus> start;
     random_source random(2026);
     const auto last = random_play(start, random, 2000);
@@ -41,5 +44,10 @@ int main() {
     const auto top = *find_label(shifted_torus{}, "c9");
     const auto beyond = *cardinal_neighbour(shifted_torus{}, top, direction::north);
     std::cout << "north of c9 lies " << shifted_torus::label(beyond) << '\n';
-    return shifted_torus::label(beyond) == "f1" && last.outcome() ? 0 : 1;
+    return shifted_torus::label(beyond) == "f1" && last.outcome() ? command::right
+                                                                  : command::wrong_input;
+}
+
+int main(int count, char** values) {
+    return command::run(count, values, {"add_a_surface", {}, {}}, play_on_it);
 }

@@ -3,11 +3,11 @@
 // chains stand with how many liberties, and what the rules refuse to the next player, and why.
 
 #include "support/command.hpp"
+#include "support/input.hpp"
 
 #include <topoban/boards/tilings.hpp>
 #include <topoban/crystal_go.hpp>
 #include <topoban/json/crystal_go/read.hpp>
-#include <topoban/json/text/read_file.hpp>
 
 #include <algorithm>
 #include <iostream>
@@ -22,7 +22,10 @@ using crystal_go::action_kind;
 using state = crystal_go::state<side4>;
 using points = state::points;
 
-constexpr std::string_view usage = "crystal_lessons RECORD...";
+const command::synopsis synopsis{"crystal_lessons FILE...\n"
+                                 "  a FILE is a record of CrystalGo; - is standard input",
+                                 {},
+                                 {}};
 
 [[nodiscard]] std::string places(const points& at) {
     std::string text;
@@ -81,7 +84,7 @@ void explain_end(const state& s) {
 }
 
 [[nodiscard]] int explain(std::string_view path) {
-    const auto text = json::read_file(path, json::crystal_go_limits().bytes);
+    const auto text = command::read(path, json::crystal_go_limits().bytes);
     if (!text) return command::fail(path, ": ", text.error());
     const auto record = json::read_crystal_go_game<side4>(*text);
     if (!record) return command::fail(path, ": ", record.error());
@@ -101,13 +104,14 @@ void explain_end(const state& s) {
     return command::right;
 }
 
+int explain_all(const command::arguments& given) {
+    if (given.words.empty()) return command::usage_error;
+    int status = command::right;
+    for (const std::string_view path : given.words)
+        if (const int found = explain(path); found != command::right) status = found;
+    return status;
+}
+
 } // namespace
 
-int main(int count, char** values) {
-    const auto paths = command::arguments(count, values);
-    if (paths.empty()) return command::usage(usage);
-    int status = command::right;
-    for (const std::string_view path : paths)
-        if (const int found = explain(path); found != command::right) status = found;
-    return command::finish(status);
-}
+int main(int count, char** values) { return command::run(count, values, synopsis, explain_all); }

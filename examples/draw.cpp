@@ -7,12 +7,12 @@
 #include "support/draw_go.hpp"
 #include "support/draw_shogi.hpp"
 #include "support/drawing.hpp"
+#include "support/input.hpp"
 #include "support/save.hpp"
 #include "support/terminal.hpp"
 
 #include <topoban/json/format.hpp>
 #include <topoban/json/text/parse.hpp>
-#include <topoban/json/text/read_file.hpp>
 #include <topoban/render/animation.hpp>
 #include <topoban/render/picture.hpp>
 
@@ -27,18 +27,21 @@ namespace {
 
 using namespace topoban;
 
-constexpr std::string_view usage_text =
+const command::synopsis synopsis{
     "draw FILE [--ply N|end] [-o OUT.svg]\n"
     "       draw --animation FILE -o OUT.svg\n"
     "       draw --board IDENTIFIER [-o OUT.svg]\n"
     "A record is shown at its cursor, unless --ply says otherwise. Without -o it is printed as "
     "text.\n"
+    "A FILE of - is standard input.\n"
     "  --ghosts N     show N rows and columns again beyond the seams\n"
     "  --area         show whose points are whose\n"
     "  --liberties    write on each stone how many liberties its chain has\n"
     "  --chain POINT  show the chain of the stone there, with its liberties\n"
     "  --ray CELL:HEADING  show how far one gets from there, as in e5:NE (shogi)\n"
-    "  --kanji        write the pieces' Japanese names (shogi)";
+    "  --kanji        write the pieces' Japanese names (shogi)",
+    {"--animation", "--area", "--liberties", "--kanji"},
+    {"--board", "--chain", "--ray", "-o", "--ply", "--ghosts"}};
 
 struct request {
     std::string file;
@@ -51,15 +54,9 @@ struct request {
 };
 
 /// The request on a command line, or nothing where it is none.
-std::optional<request> request_of(const std::vector<std::string_view>& arguments) {
+std::optional<request> request_of(const command::arguments& given) {
     request asked;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string_view name = arguments[i];
-        const bool has_value = i + 1 < arguments.size();
-        const auto take_text = [&](std::string& into) {
-            if (has_value) into = arguments[++i];
-            return has_value && !into.empty();
-        };
+    for (const auto& [name, value] : given.options) {
         bool is_right = true;
         if (name == "--animation")
             asked.is_animation = true;
@@ -67,32 +64,29 @@ std::optional<request> request_of(const std::vector<std::string_view>& arguments
             asked.wishes.area = true;
         else if (name == "--liberties")
             asked.wishes.liberties = true;
-        else if (name == "--board")
-            is_right = take_text(asked.board);
-        else if (name == "--chain")
-            is_right = take_text(asked.wishes.chain);
         else if (name == "--kanji")
             asked.wishes.script = render::piece_script::kanji;
+        else if (name == "--board")
+            asked.board = value;
+        else if (name == "--chain")
+            asked.wishes.chain = value;
         else if (name == "--ray")
-            is_right = take_text(asked.wishes.rays.emplace_back());
+            asked.wishes.rays.emplace_back(value);
         else if (name == "-o")
-            is_right = take_text(asked.out);
-        else if (name == "--ply" && has_value && arguments[i + 1] == "end") {
+            asked.out = value;
+        else if (name == "--ply" && value == "end")
             asked.is_at_end = true;
-            ++i;
-        } else if (name == "--ply" && has_value)
-            is_right = (asked.ply = command::number<std::size_t>(arguments[++i], 0, 10'000'000))
-                           .has_value();
-        else if (name == "--ghosts" && has_value) {
-            const auto depth = command::number(arguments[++i], 0, 25);
+        else if (name == "--ply")
+            is_right = (asked.ply = command::number<std::size_t>(value, 0, 10'000'000)).has_value();
+        else if (name == "--ghosts") {
+            const auto depth = command::number(value, 0, 25);
             is_right = depth.has_value();
             asked.wishes.ghosts = depth.value_or(0);
-        } else if (name.starts_with('-') || !asked.file.empty())
-            is_right = false;
-        else
-            asked.file = name;
+        }
         if (!is_right) return std::nullopt;
     }
+    if (given.words.size() > 1) return std::nullopt;
+    if (!given.words.empty()) asked.file = given.words[0];
     const bool has_one_subject = asked.file.empty() != asked.board.empty();
     const bool is_film_fit =
         !asked.is_animation || (!asked.file.empty() && !asked.out.empty() && !asked.ply);
@@ -131,7 +125,7 @@ int show(const request& asked, const command::drawing& drawing) {
     if (ply > drawing.plies) return command::fail("there are only ", drawing.plies, " actions");
     if (asked.out.empty()) {
         std::cout << drawing.text_at(ply, command::colour_mode_of_output());
-        return command::finish();
+        return command::right;
     }
     const std::string svg = asked.is_animation ? render::to_animation(drawing.animation())
                                                : render::to_svg(drawing.picture_at(ply));
@@ -140,20 +134,22 @@ int show(const request& asked, const command::drawing& drawing) {
     return command::right;
 }
 
-} // namespace
-
-int main(int count, char** values) {
-    const auto asked = request_of(command::arguments(count, values));
-    if (!asked) return command::usage(usage_text);
+int draw(const command::arguments& given) {
+    const auto asked = request_of(given);
+    if (!asked) return command::usage_error;
     command::drawn result;
     std::string subject = asked->board;
     if (asked->file.empty()) {
         result = draw_board(asked->board, asked->wishes);
     } else {
         subject = asked->file;
-        const auto text = json::read_file(asked->file);
+        const auto text = command::read(asked->file);
         result = text ? draw_document(*text, asked->wishes) : command::trouble_with(text.error());
     }
     if (!result.made) return command::fail(subject, ": ", result.trouble);
     return show(*asked, *result.made);
 }
+
+} // namespace
+
+int main(int count, char** values) { return command::run(count, values, synopsis, draw); }

@@ -5,12 +5,12 @@
 
 #include "support/command.hpp"
 #include "support/crystal_go_search.hpp"
+#include "support/save.hpp"
 
 #include <topoban/game/replay.hpp>
 #include <topoban/json/crystal_go/read.hpp>
 #include <topoban/json/crystal_go/write.hpp>
 
-#include <fstream>
 #include <functional>
 #include <iostream>
 #include <string>
@@ -21,10 +21,11 @@ namespace {
 using namespace topoban;
 using namespace crystal_search;
 
-constexpr std::string_view usage =
-    "find_lessons DIRECTORY [DEPTH]\n"
-    "  writes crystal-*.json there; DEPTH is how many White actions\n"
-    "  the protected shape is searched against (default 3)";
+const command::synopsis synopsis{"find_lessons DIRECTORY [DEPTH]\n"
+                                 "  writes crystal-*.json there; DEPTH is how many White actions\n"
+                                 "  the protected shape is searched against (default 3)",
+                                 {},
+                                 {}};
 
 const action pass = action::pass();
 
@@ -235,26 +236,25 @@ struct protected_game {
     record.line.go_to(0);
     const auto text = json::write_crystal_go_game(record);
     const std::string path = std::string(directory) + "/crystal-" + name + ".json";
-    std::ofstream out(path, std::ios::binary);
-    out << text.value() << std::flush;
+    if (const auto trouble = command::save(path, text.value())) {
+        std::cerr << path << ": " << *trouble << '\n';
+        return false;
+    }
     std::cout << path << ": " << game->size() << " actions\n";
-    return out && json::read_crystal_go_game<start>(*text).has_value();
+    return json::read_crystal_go_game<start>(*text).has_value();
 }
 
-} // namespace
-
-int main(int count, char** values) {
-    const auto arguments = command::arguments(count, values);
-    if (arguments.empty() || arguments.size() > 2) return command::usage(usage);
-    const auto depth =
-        arguments.size() == 2 ? command::number(arguments[1], 1, 6) : std::optional(3);
-    if (!depth) return command::usage(usage);
+int find_all(const command::arguments& given) {
+    const auto& words = given.words;
+    if (words.empty() || words.size() > 2) return command::usage_error;
+    const auto depth = words.size() == 2 ? command::number(words[1], 1, 6) : std::optional(3);
+    if (!depth) return command::usage_error;
     const auto place = action::place;
     const auto flip = action::flip;
     const auto protected_found = protected_eyes();
     bool all = true;
     const auto keep = [&](const std::string& name, const std::optional<line>& game) {
-        all = save(arguments[0], name, game) && all;
+        all = save(words[0], name, game) && all;
     };
     keep("lone-stone", line{place(30), pass, pass});
     keep("history-a", line{place(0), place(60), flip(38)});
@@ -278,5 +278,9 @@ int main(int count, char** values) {
                   << " positions, never fewer than " << tried.fewest_liberties << " liberties\n";
         if (tried.captured) return command::fail("the protected shape was captured");
     }
-    return command::finish();
+    return command::right;
 }
+
+} // namespace
+
+int main(int count, char** values) { return command::run(count, values, synopsis, find_all); }

@@ -11,8 +11,11 @@
 
 namespace {
 
-constexpr std::string_view usage = "perft BOARD DEPTH [--divide]\n"
-                                   "  for instance: perft go-klein-9x18-v1 3";
+const command::synopsis synopsis{"perft BOARD DEPTH [--divide]\n"
+                                 "  for instance: perft go-klein-9x18-v1 3\n"
+                                 "  --divide       count by first action, too",
+                                 {"--divide"},
+                                 {}};
 constexpr int deepest = 30;
 
 template <topoban::game_state State>
@@ -28,18 +31,18 @@ int print_divide(const State& start, int depth) {
     return command::right;
 }
 
-} // namespace
-
-int main(int count, char** values) {
-    const auto arguments = command::arguments(count, values);
-    const bool divides = arguments.size() == 3 && arguments[2] == "--divide";
-    if (arguments.size() != 2 && !divides) return command::usage(usage);
-    const auto depth = command::number(arguments[1], 1, deepest);
-    if (!depth) return command::usage(usage);
-    const auto printed = topoban::catalog::visit_game(arguments[0], [&](const auto& start) {
-        if (divides) static_cast<void>(print_divide(start, *depth));
+int count_leaves(const command::arguments& given) {
+    if (given.words.size() != 2) return command::usage_error;
+    const auto depth = command::number(given.words[1], 1, deepest);
+    if (!depth) return command::usage_error;
+    const auto printed = topoban::catalog::visit_game(given.words[0], [&](const auto& start) {
+        if (given.has("--divide")) static_cast<void>(print_divide(start, *depth));
         return print_counts(start, *depth);
     });
-    if (!printed) return command::fail(arguments[0], ": ", printed.error());
-    return command::finish(*printed);
+    if (!printed) return command::fail(given.words[0], ": ", printed.error());
+    return *printed;
 }
+
+} // namespace
+
+int main(int count, char** values) { return command::run(count, values, synopsis, count_leaves); }

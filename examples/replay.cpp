@@ -2,12 +2,12 @@
 // Says what a document is, replays it, and shows the final board with its area and result.
 
 #include "support/command.hpp"
+#include "support/input.hpp"
 #include "support/replayed.hpp"
 #include "support/terminal.hpp"
 
 #include <topoban/json/format.hpp>
 #include <topoban/json/text/parse.hpp>
-#include <topoban/json/text/read_file.hpp>
 
 #include <unistd.h>
 
@@ -21,8 +21,10 @@ namespace {
 
 using namespace topoban;
 
-constexpr std::string_view usage = "replay FILE...\n"
-                                   "  a FILE of - is standard input";
+const command::synopsis synopsis{"replay FILE...\n"
+                                 "  a FILE of - is standard input",
+                                 {},
+                                 {}};
 
 /// The document's error, or nothing after its replay was printed.
 std::optional<json::error> replay(std::string_view text, const command::replay_output& out) {
@@ -62,17 +64,14 @@ private:
     bool is_shown_;
 };
 
-} // namespace
-
-int main(int count, char** values) {
-    const auto files = command::arguments(count, values);
-    if (files.empty()) return command::usage(usage);
+int replay_all(const command::arguments& given) {
+    const auto& files = given.words;
+    if (files.empty()) return command::usage_error;
     const command::replay_output out{std::cout, command::colour_mode_of_output()};
     const progress shown(files.size());
     for (std::size_t i = 0; i < files.size(); ++i) {
         shown.begin(i, files[i]);
-        const auto text =
-            files[i] == "-" ? json::read_stream(std::cin) : json::read_file(std::string(files[i]));
+        const auto text = command::read(files[i]);
         if (!text) {
             shown.clear();
             return command::fail(files[i], ": ", text.error());
@@ -85,5 +84,9 @@ int main(int count, char** values) {
         }
         std::cout << '\n';
     }
-    return command::finish();
+    return command::right;
 }
+
+} // namespace
+
+int main(int count, char** values) { return command::run(count, values, synopsis, replay_all); }

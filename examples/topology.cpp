@@ -13,8 +13,11 @@
 
 namespace {
 
-constexpr std::string_view usage = "topology BOARD [--adjacency]\n"
-                                   "  for instance: topology go-mobius-9x11-v1";
+const command::synopsis synopsis{"topology BOARD [--adjacency]\n"
+                                 "  for instance: topology go-mobius-9x11-v1\n"
+                                 "  --adjacency    print each point's neighbours, as JSON",
+                                 {"--adjacency"},
+                                 {}};
 
 /// The cell-centre graph as JSON: a list of sorted neighbour lists.
 template <topoban::graph Graph>
@@ -57,20 +60,21 @@ void print_report(const Surface& surface) {
               << " of the surface\n";
 }
 
-} // namespace
-
-int main(int count, char** values) {
-    const auto arguments = command::arguments(count, values);
-    const bool wants_adjacency = arguments.size() == 2 && arguments[1] == "--adjacency";
-    if (arguments.size() != 1 && !wants_adjacency) return command::usage(usage);
-    const auto printed = topoban::catalog::visit_go_surface(arguments[0], [&](const auto& surface) {
+int describe(const command::arguments& given) {
+    if (given.words.size() != 1) return command::usage_error;
+    const std::string_view board = given.words[0];
+    const auto printed = topoban::catalog::visit_go_surface(board, [&](const auto& surface) {
         using surface_type = std::decay_t<decltype(surface)>;
-        if (wants_adjacency)
+        if (given.has("--adjacency"))
             print_adjacency(topoban::table_graph<surface_type::capacity>::of(surface));
         else
             print_report(surface);
         return command::right;
     });
-    if (!printed) return command::fail(arguments[0], ": ", printed.error());
-    return command::finish(*printed);
+    if (!printed) return command::fail(board, ": ", printed.error());
+    return *printed;
 }
+
+} // namespace
+
+int main(int count, char** values) { return command::run(count, values, synopsis, describe); }

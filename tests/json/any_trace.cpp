@@ -5,6 +5,7 @@
 
 #include <topoban/core/random.hpp>
 
+#include <sstream>
 #include <string>
 
 using namespace topoban;
@@ -26,6 +27,8 @@ TEST_CASE("a trace of any game finds its rules by its first line") {
         const std::string text = random_trace_of(identifier);
         CHECK(text.find(identifier) != std::string::npos);
         CHECK_FALSE(verify_any_trace(text));
+        std::istringstream in(text);
+        CHECK_FALSE(verify_any_trace(in));
         const auto last_line = text.rfind('\n', text.size() - 2) + 1;
         CHECK(verify_any_trace(text.substr(0, last_line))); // its end is missing
     }

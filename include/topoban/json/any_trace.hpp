@@ -17,7 +17,9 @@
 #include <topoban/json/text/parse.hpp>
 #include <topoban/json/trace.hpp>
 
+#include <istream>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -40,9 +42,12 @@ template <class Visitor>
         joined(go.error().known, "; ", crystal.error().known, "; ", shogi.error().known)}));
 }
 
-/// Verifies a trace of any game: the board is the first line's. The first difference, or nothing.
-[[nodiscard]] inline std::optional<trace_error> verify_any_trace(std::string_view text) {
-    const auto first = parse(text.substr(0, text.find('\n')));
+/// Verifies a trace of any game, a line at a time: the board is the first line's. The first
+/// difference, or nothing.
+[[nodiscard]] inline std::optional<trace_error> verify_any_trace(std::istream& in) {
+    detail::trace_lines lines(in);
+    if (lines.trouble()) return trace_error{0, *lines.trouble()};
+    const auto first = parse(lines.line(), trace_line_limits);
     if (!first) return trace_error{0, first.error()};
     const value root = first->root();
     if (!root.is(value_kind::object))
@@ -52,10 +57,16 @@ template <class Visitor>
         return trace_error{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
     std::string_view board;
     if (auto wrong = json::text(board)(*stated)) return trace_error{0, *std::move(wrong)};
-    auto found =
-        visit_trace_game(board, [&](const auto& game) { return verify_trace(text, game); });
+    auto found = visit_trace_game(
+        std::string(board), [&](const auto& game) { return detail::verify_lines(lines, game); });
     if (found) return *std::move(found);
     return trace_error{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
+}
+
+/// Verifies a trace of any game in memory.
+[[nodiscard]] inline std::optional<trace_error> verify_any_trace(std::string_view text) {
+    detail::text_stream in(text);
+    return verify_any_trace(in);
 }
 
 } // namespace topoban::json

@@ -15,11 +15,14 @@
 #include <topoban/json/text/writer.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <concepts>
 #include <cstddef>
+#include <istream>
 #include <optional>
 #include <ostream>
 #include <span>
+#include <streambuf>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,6 +49,9 @@ concept trace_game = requires(const Trace& game, const value& at,
         } -> std::same_as<result<typename Trace::state_type::action_type, error>>;
     game.write_line(out, state, a);
 };
+
+/// The bounds of each line of a trace; a trace has any number of lines.
+inline constexpr limits trace_line_limits{.bytes = 1'000'000, .string = 4096};
 
 /// The first difference of a trace: its line, and there the field and both values.
 struct trace_error {
@@ -136,7 +142,7 @@ public:
     explicit trace_checker(const Trace& game) : game_(game) {}
 
     [[nodiscard]] verdict check(std::string_view text, bool is_last) {
-        const auto line = parse(text, {.string = 4096});
+        const auto line = parse(text, trace_line_limits);
         if (!line) return line.error();
         const value traced = line->root();
         if (!traced.is(value_kind::object))
@@ -167,7 +173,7 @@ private:
                                        const std::optional<action_type>& action) const {
         writer out;
         game_.write_line(out, *state_, action);
-        const auto line = parse(out.text(), {.string = 4096});
+        const auto line = parse(out.text(), trace_line_limits);
         const value right = line->root();
         const std::span<const std::string_view> input(Trace::input_keys);
         const auto is_input = [&](std::string_view key) {
@@ -198,21 +204,83 @@ private:
     std::optional<state_type> state_;
 };
 
+/// The lines of a trace in order, one at a time in memory. A line may end with a newline; an empty
+/// text is one empty line.
+class trace_lines {
+public:
+    /// Reads the first line.
+    explicit trace_lines(std::istream& in) : in_(in), kept_(trace_line_limits.bytes + 2, '\0') {
+        advance();
+    }
+    /// The line without its newline; cut one byte beyond its limit.
+    [[nodiscard]] std::string_view line() const noexcept {
+        return std::string_view(kept_).substr(0, length_);
+    }
+    [[nodiscard]] bool is_last() const noexcept { return is_last_; }
+    /// Why the line cannot be read.
+    [[nodiscard]] const verdict& trouble() const noexcept { return trouble_; }
+
+    /// Reads the next line; the line must not be the last, nor too long.
+    void advance() {
+        errno = 0;
+        in_.getline(kept_.data(), static_cast<std::streamsize>(kept_.size()));
+        length_ = static_cast<std::size_t>(in_.gcount());
+        const bool is_cut = length_ == kept_.size() - 1;
+        if (in_.good()) {
+            --length_; // the newline
+            is_last_ = in_.peek() == std::istream::traits_type::eof();
+        } else {
+            is_last_ = true;
+        }
+        if (in_.bad() || (in_.fail() && !in_.eof() && !is_cut)) trouble_ = unreadable(errno);
+    }
+
+private:
+    std::istream& in_;
+    std::string kept_;
+    std::size_t length_ = 0;
+    bool is_last_ = false;
+    verdict trouble_;
+};
+
+/// A stream that reads a text where it lies.
+class text_stream : std::streambuf, public std::istream {
+public:
+    explicit text_stream(std::string_view text) : std::istream(this) {
+        char* const begin = const_cast<char*>(text.data()); // the get area is never written to
+        setg(begin, begin, begin + text.size());
+    }
+};
+
+/// Checks this line and those that follow.
+template <trace_game Trace>
+[[nodiscard]] std::optional<trace_error> verify_lines(trace_lines& lines, const Trace& game) {
+    trace_checker<Trace> checker(game);
+    for (std::size_t ply = 0;; ++ply) {
+        if (lines.trouble()) return trace_error{ply, *lines.trouble()};
+        if (verdict found = checker.check(lines.line(), lines.is_last()))
+            return trace_error{ply, *std::move(found)};
+        if (lines.is_last()) return std::nullopt;
+        lines.advance();
+    }
+}
+
 } // namespace detail
 
-/// Replays a trace and compares every field of every line with what this library finds. The first
-/// difference, or nothing. A line may end with a newline; an empty text is no trace.
+/// Replays a trace, a line at a time, and compares every field of every line with what this library
+/// finds. The first difference, or nothing. A line has at most `trace_line_limits` and may end with
+/// a newline; an empty text is no trace.
+template <trace_game Trace>
+[[nodiscard]] std::optional<trace_error> verify_trace(std::istream& in, const Trace& game) {
+    detail::trace_lines lines(in);
+    return detail::verify_lines(lines, game);
+}
+
+/// Verifies a trace in memory.
 template <trace_game Trace>
 [[nodiscard]] std::optional<trace_error> verify_trace(std::string_view text, const Trace& game) {
-    detail::trace_checker<Trace> checker(game);
-    for (std::size_t ply = 0;; ++ply) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (verdict found = checker.check(line, text.empty()))
-            return trace_error{ply, *std::move(found)};
-        if (text.empty()) return std::nullopt;
-    }
+    detail::text_stream in(text);
+    return verify_trace(in, game);
 }
 
 /// The trace of a game that plays `actions` from `start`; every action must be legal.

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 
+#include <cerrno>
 #include <sstream>
 
 using namespace topoban::json;
@@ -28,6 +29,9 @@ TEST_CASE("an error is one line") {
         "/format: other_format at byte 10: this is a surface-go-study; expected surface-go-game");
     CHECK(printed({error_code::mismatch, "/final/turn", {}, 3, "2", "1"}) ==
           "/final/turn: mismatch at action 3: found 2; expected 1");
+    CHECK(printed(unreadable(ENOENT)) ==
+          "document: unreadable: No such file or directory; expected a readable text");
+    CHECK(printed(unreadable()) == "document: unreadable: expected a readable text");
     CHECK(printed(over_limit(10)) == "document: over_limit: expected at most 10 bytes");
 }
 

@@ -12,6 +12,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace topoban::json {
@@ -75,7 +76,11 @@ inline std::ostream& operator<<(std::ostream& out, const error& why) {
     if (why.action) out << (why.offset ? ", action " : " at action ") << *why.action;
     const char* separator = ": ";
     if (!why.found.empty()) {
-        out << (why.code == error_code::other_format ? ": this is a " : ": found ") << why.found;
+        if (why.code == error_code::other_format)
+            out << ": this is a ";
+        else
+            out << (why.code == error_code::unreadable ? ": " : ": found ");
+        out << why.found;
         separator = "; ";
     }
     if (!why.expected.empty()) out << separator << "expected " << why.expected;
@@ -124,6 +129,14 @@ template <class T>
 [[nodiscard]] inline error over_limit(std::size_t limit, std::string found = {}) {
     return {
         error_code::over_limit, {}, {}, {}, std::move(found), joined("at most ", limit, " bytes")};
+}
+
+/// What is said of a file or stream that cannot be read: the reason is an `errno`, or 0 where none
+/// is known.
+[[nodiscard]] inline error unreadable(int reason = 0) {
+    std::string why;
+    if (reason != 0) why = excerpt(std::generic_category().message(reason));
+    return {error_code::unreadable, {}, {}, {}, std::move(why), "a readable text"};
 }
 
 } // namespace topoban::json

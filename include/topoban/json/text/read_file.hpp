@@ -8,6 +8,7 @@
 #include <topoban/json/text/error.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -23,22 +24,24 @@ namespace topoban::json {
                                                             std::size_t most = limits{}.bytes) {
     constexpr std::size_t first_chunk = 1 << 16;
     std::string text;
+    errno = 0;
     while (in && text.size() <= most) {
         const std::size_t had = text.size();
         text.resize(std::min(most + 1, std::max(first_chunk, 2 * had)));
         in.read(text.data() + had, static_cast<std::streamsize>(text.size() - had));
         text.resize(had + static_cast<std::size_t>(in.gcount()));
     }
-    if (in.bad() || (in.fail() && !in.eof()))
-        return unexpected(error{error_code::unreadable, {}, {}, {}, {}, "a readable text"});
+    if (in.bad() || (in.fail() && !in.eof())) return unexpected(unreadable(errno));
     if (text.size() > most) return unexpected(over_limit(most));
     return text;
 }
 
-/// The text of a file.
+/// The text of a file; `unreadable` with the system's reason where it cannot be had.
 [[nodiscard]] inline result<std::string, error> read_file(const std::filesystem::path& path,
                                                           std::size_t most = limits{}.bytes) {
+    errno = 0;
     std::ifstream in(path, std::ios::binary);
+    if (!in) return unexpected(unreadable(errno));
     return read_stream(in, most);
 }
 
