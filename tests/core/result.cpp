@@ -54,3 +54,50 @@ TEST_CASE("a reason converts to the result's own type and can be moved out", "[c
     const std::string reason = std::move(refused).error();
     CHECK(reason == "no such place");
 }
+
+TEST_CASE("value() of a refusal is an error in every build", "[core]") {
+    const result<int, char> refused = half_of(7);
+    CHECK_THROWS_AS(refused.value(), bad_result_access);
+    CHECK_THROWS_AS(half_of(7).value(), bad_result_access);
+    CHECK(half_of(6).value() == 3);
+    CHECK_THROWS_AS((result<void, char>(unexpected('x')).value()), bad_result_access);
+    result<void, char>().value();
+}
+
+TEST_CASE("what is taken from a temporary is a value, not a reference into it", "[core]") {
+    static_assert(std::is_same_v<decltype(half_of(6).value()), int>);
+    static_assert(std::is_same_v<decltype(*half_of(6)), int>);
+    static_assert(std::is_same_v<decltype(half_of(7).error()), char>);
+    const auto reasons = [] {
+        return result<int, std::string>(unexpected("a reason long enough to lie on the heap"));
+    };
+    std::string seen;
+    for (const char c : reasons().error()) seen += c;
+    CHECK(seen == "a reason long enough to lie on the heap");
+}
+
+TEST_CASE("results go on from value to value and from reason to reason", "[core]") {
+    CHECK(half_of(12).and_then(half_of) == half_of(6));
+    CHECK(half_of(6).and_then(half_of).error() == 'o');
+    const auto whole = half_of(8);
+    CHECK(whole.and_then(half_of).transform([](int n) { return std::string(1, char('0' + n)); }) ==
+          result<std::string, char>("2"));
+    CHECK(half_of(7).transform([](int n) { return 2 * n; }).error() == 'o');
+    CHECK(half_of(7).transform_error([](char c) { return std::string(3, c); }).error() == "ooo");
+    CHECK(half_of(6).transform_error([](char c) { return std::string(3, c); }).value() == 3);
+    CHECK(half_of(7).or_else([](char) { return half_of(2); }).value() == 1);
+    CHECK(half_of(6).or_else([](char) { return half_of(2); }).value() == 3);
+}
+
+TEST_CASE("a result without a value is done or not done", "[core]") {
+    const result<void, char> done;
+    const result<void, char> refused(unexpected('r'));
+    CHECK(done);
+    CHECK_FALSE(refused);
+    CHECK(refused.error() == 'r');
+    CHECK_FALSE(done == refused);
+    CHECK(result<void, char>().and_then([] { return half_of(4); }).value() == 2);
+    CHECK(result<void, char>(refused).and_then([] { return half_of(4); }).error() == 'r');
+    CHECK(result<void, char>().transform([] { return 7; }).value() == 7);
+    CHECK(result<void, char>(refused).transform_error([](char) { return 9; }).error() == 9);
+}

@@ -5,6 +5,10 @@
 
 #include <topoban/core/contracts.hpp>
 
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <optional>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -26,8 +30,35 @@ private:
     E error_;
 };
 
-/// Holds a `T` or an `E`; the member names are those of `std::expected`. Asking for the one that
-/// is not there is a programmer's error.
+/// What `value()` throws where there is a reason instead. Programs compiled without exceptions end.
+class bad_result_access : public std::exception {
+public:
+    [[nodiscard]] const char* what() const noexcept override {
+        return "topoban: value() of a result that holds a reason";
+    }
+};
+
+namespace detail {
+
+[[noreturn]] inline void refuse_access() {
+#if defined(__cpp_exceptions)
+    throw bad_result_access();
+#else
+    std::abort();
+#endif
+}
+
+template <class F, class... Arguments>
+using answer_of = std::remove_cvref_t<std::invoke_result_t<F, Arguments...>>;
+
+} // namespace detail
+
+/// Holds a `T` or an `E`; the member names are those of `std::expected`.
+///
+/// `value()` is the checked access: in every build it throws `bad_result_access` where there is no
+/// value. `*`, `->` and `error()` do not look: asking for the one that is not there is a
+/// programmer's error, asserted in debug builds. Taken from a temporary, value and reason come by
+/// value, so that nothing can refer to a result that is gone.
 template <class T, class E>
 class [[nodiscard]] result {
 public:
@@ -56,17 +87,31 @@ public:
     [[nodiscard]] constexpr bool has_value() const noexcept { return held_.index() == 0; }
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value(); }
 
+    /// The value; throws `bad_result_access` where there is none.
+    [[nodiscard]] constexpr T& value() & {
+        if (!has_value()) detail::refuse_access();
+        return **this;
+    }
+    /// The value, not to be changed; throws `bad_result_access` where there is none.
+    [[nodiscard]] constexpr const T& value() const& {
+        if (!has_value()) detail::refuse_access();
+        return **this;
+    }
+    /// The value, moved out; throws `bad_result_access` where there is none.
+    [[nodiscard]] constexpr T value() && {
+        if (!has_value()) detail::refuse_access();
+        return *std::move(*this);
+    }
     /// The value; there must be one.
-    [[nodiscard]] constexpr T& value() & noexcept { return *checked_value(held_); }
-    /// The same, not to be changed.
-    [[nodiscard]] constexpr const T& value() const& noexcept { return *checked_value(held_); }
-    /// The same, moved out.
-    [[nodiscard]] constexpr T&& value() && noexcept { return std::move(*checked_value(held_)); }
-    [[nodiscard]] constexpr T& operator*() & noexcept { return value(); }
-    [[nodiscard]] constexpr const T& operator*() const& noexcept { return value(); }
-    [[nodiscard]] constexpr T&& operator*() && noexcept { return std::move(*this).value(); }
-    [[nodiscard]] constexpr T* operator->() noexcept { return &value(); }
-    [[nodiscard]] constexpr const T* operator->() const noexcept { return &value(); }
+    [[nodiscard]] constexpr T& operator*() & noexcept { return *held_value(held_); }
+    /// The value, not to be changed; there must be one.
+    [[nodiscard]] constexpr const T& operator*() const& noexcept { return *held_value(held_); }
+    /// The value, moved out; there must be one.
+    [[nodiscard]] constexpr T operator*() && noexcept(std::is_nothrow_move_constructible_v<T>) {
+        return std::move(*held_value(held_));
+    }
+    [[nodiscard]] constexpr T* operator->() noexcept { return held_value(held_); }
+    [[nodiscard]] constexpr const T* operator->() const noexcept { return held_value(held_); }
 
     /// The reason; there must be one.
     [[nodiscard]] constexpr const E& error() const& noexcept {
@@ -74,7 +119,7 @@ public:
         return *std::get_if<1>(&held_);
     }
     /// The reason, moved out; there must be one.
-    [[nodiscard]] constexpr E&& error() && noexcept {
+    [[nodiscard]] constexpr E error() && noexcept(std::is_nothrow_move_constructible_v<E>) {
         TOPOBAN_EXPECTS(!has_value());
         return std::move(*std::get_if<1>(&held_));
     }
@@ -82,19 +127,127 @@ public:
     /// The value, or another one where there is none.
     template <class U>
     [[nodiscard]] constexpr T value_or(U&& other) const& {
-        return has_value() ? value() : static_cast<T>(std::forward<U>(other));
+        return has_value() ? **this : static_cast<T>(std::forward<U>(other));
+    }
+
+    /// What `next(value)`, another result with the same reasons, gives; or the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto and_then(F&& next) const& {
+        using answer = detail::answer_of<F, const T&>;
+        return has_value() ? std::invoke(std::forward<F>(next), **this)
+                           : answer(unexpected(error()));
+    }
+    /// What `next(value)` gives, the value moved into it; or the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto and_then(F&& next) && {
+        using answer = detail::answer_of<F, T>;
+        return has_value() ? std::invoke(std::forward<F>(next), *std::move(*this))
+                           : answer(unexpected(std::move(*this).error()));
+    }
+    /// `change(value)` as a result with the same reasons; or the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto transform(F&& change) const& {
+        using changed = result<detail::answer_of<F, const T&>, E>;
+        return has_value() ? changed(std::invoke(std::forward<F>(change), **this))
+                           : changed(unexpected(error()));
+    }
+    /// `change(value)`, the value moved into it; or the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto transform(F&& change) && {
+        using changed = result<detail::answer_of<F, T>, E>;
+        return has_value() ? changed(std::invoke(std::forward<F>(change), *std::move(*this)))
+                           : changed(unexpected(std::move(*this).error()));
+    }
+    /// The value; or `change(reason)` as the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto transform_error(F&& change) && {
+        using changed = result<T, detail::answer_of<F, E>>;
+        return has_value() ? changed(*std::move(*this))
+                           : changed(unexpected(
+                                 std::invoke(std::forward<F>(change), std::move(*this).error())));
+    }
+    /// The value; or what `other(reason)`, a result with the same values, gives.
+    template <class F>
+    [[nodiscard]] constexpr auto or_else(F&& other) && {
+        using answer = detail::answer_of<F, E>;
+        return has_value() ? answer(*std::move(*this))
+                           : std::invoke(std::forward<F>(other), std::move(*this).error());
     }
 
     [[nodiscard]] friend constexpr bool operator==(const result&, const result&) = default;
 
 private:
     template <class Held>
-    [[nodiscard]] static constexpr auto* checked_value(Held& held) noexcept {
+    [[nodiscard]] static constexpr auto* held_value(Held& held) noexcept {
         TOPOBAN_EXPECTS(held.index() == 0);
         return std::get_if<0>(&held);
     }
 
     std::variant<T, E> held_;
+};
+
+/// Nothing, or the reason why it could not be done.
+template <class E>
+class [[nodiscard]] result<void, E> {
+public:
+    using value_type = void;
+    using error_type = E;
+
+    /// Done.
+    constexpr result() noexcept = default;
+    // NOLINTBEGIN(google-explicit-constructor)
+    /// Not done, for this reason.
+    template <class G>
+    requires std::is_constructible_v<E, G>
+    constexpr result(unexpected<G> reason) : reason_(std::move(reason).error()) {}
+    // NOLINTEND(google-explicit-constructor)
+
+    /// Whether there is no reason against it.
+    [[nodiscard]] constexpr bool has_value() const noexcept { return !reason_.has_value(); }
+    [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value(); }
+    /// Throws `bad_result_access` where there is a reason.
+    constexpr void value() const {
+        if (!has_value()) detail::refuse_access();
+    }
+
+    /// The reason; there must be one.
+    [[nodiscard]] constexpr const E& error() const& noexcept {
+        TOPOBAN_EXPECTS(!has_value());
+        return *reason_;
+    }
+    /// The reason, moved out; there must be one.
+    [[nodiscard]] constexpr E error() && noexcept(std::is_nothrow_move_constructible_v<E>) {
+        TOPOBAN_EXPECTS(!has_value());
+        return *std::move(reason_);
+    }
+
+    /// What `next()`, another result with the same reasons, gives; or the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto and_then(F&& next) && {
+        using answer = detail::answer_of<F>;
+        return has_value() ? std::invoke(std::forward<F>(next))
+                           : answer(unexpected(std::move(*this).error()));
+    }
+    /// `make()` as a result with the same reasons; or the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto transform(F&& make) && {
+        using changed = result<detail::answer_of<F>, E>;
+        return has_value() ? changed(std::invoke(std::forward<F>(make)))
+                           : changed(unexpected(std::move(*this).error()));
+    }
+    /// Done; or `change(reason)` as the reason.
+    template <class F>
+    [[nodiscard]] constexpr auto transform_error(F&& change) && {
+        using changed = result<void, detail::answer_of<F, E>>;
+        return has_value() ? changed()
+                           : changed(unexpected(
+                                 std::invoke(std::forward<F>(change), std::move(*this).error())));
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const result&, const result&) = default;
+
+private:
+    std::optional<E> reason_;
 };
 
 } // namespace topoban
