@@ -61,6 +61,14 @@ public:
     /// From the latest to the first. Shares them, so it may outlive this memory.
     [[nodiscard]] list newest_first() const noexcept { return past_; }
 
+    /// From the first to the latest, each where it lies: as long as a memory with this past lives.
+    [[nodiscard]] std::vector<const past*> pointers_oldest_first() const {
+        std::vector<const past*> all(size());
+        auto at = all.rbegin();
+        for (const past& entry : past_) *at++ = &entry;
+        return all;
+    }
+
     /// From the first to the latest, copied out.
     [[nodiscard]] std::vector<past> oldest_first() const {
         std::vector<past> all(size());
