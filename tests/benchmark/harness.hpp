@@ -68,4 +68,8 @@ void add_growth(suite& to);
 void add_crystal_go(suite& to);
 void add_shogi(suite& to);
 
+/// Prints what it takes to read the largest documents of the kinds whose names hold `filter`: size,
+/// seconds, and the most memory beyond the text.
+void print_readings(std::string_view filter);
+
 } // namespace topoban::benchmark

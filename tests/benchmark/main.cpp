@@ -16,6 +16,7 @@ using namespace topoban::benchmark;
 
 constexpr const char* usage =
     "usage: topoban_benchmark [--filter TEXT] [--repeats N] [--json FILE] [--list]\n"
+    "       topoban_benchmark --reading [--filter TEXT]\n"
     "       topoban_benchmark --compare BEFORE.json AFTER.json\n";
 
 std::string scaled(double value) {
@@ -73,12 +74,15 @@ int main(int count, char** values) {
     std::string json_file;
     int repeats = 7;
     bool lists = false;
+    bool reads = false;
     for (int i = 1; i < count; ++i) {
         const std::string argument = values[i];
         const int left = count - i - 1;
         if (argument == "--compare" && left == 2) return compare(values[i + 1], values[i + 2]);
         if (argument == "--list")
             lists = true;
+        else if (argument == "--reading")
+            reads = true;
         else if (argument == "--filter" && left > 0)
             filter = values[++i];
         else if (argument == "--json" && left > 0)
@@ -87,6 +91,11 @@ int main(int count, char** values) {
             repeats = std::atoi(values[++i]);
         else
             return std::fputs(usage, stderr), 2;
+    }
+    if (reads) {
+        std::printf("%s\n", machine_line().c_str());
+        print_readings(filter);
+        return 0;
     }
     suite all;
     add_go(all);

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "support/countdown.hpp"
+#include "support/failing_new.hpp"
 #include "support/go_play.hpp"
 #include "support/iterations.hpp"
 #include "support/seed.hpp"
@@ -12,6 +13,9 @@
 #include <topoban/game/random_play.hpp>
 #include <topoban/go/state.hpp>
 
+#include <cstddef>
+#include <new>
+#include <numeric>
 #include <vector>
 
 using namespace topoban;
@@ -105,6 +109,80 @@ TEST_CASE("any walk of the cursor equals replaying from the start", "[game]") {
         REQUIRE(game.cursor() == cursor);
         REQUIRE(game.current().left() == left);
     }
+}
+
+namespace {
+
+/// Whether every state of the line is the one that its actions lead to.
+void check_agreement(const variation<countdown>& game, int counters) {
+    for (std::size_t ply = 0; ply <= game.size(); ++ply) {
+        const auto played = game.actions().begin() + static_cast<std::ptrdiff_t>(ply);
+        REQUIRE(game.state_at(ply).left() ==
+                counters - std::accumulate(game.actions().begin(), played, 0));
+    }
+}
+
+} // namespace
+
+TEST_CASE("where memory runs out, a line stays as it was", "[game]") {
+    // States are kept every 64 plies: the line is grown past several of them, and branches off
+    // before, on and after one.
+    constexpr int counters = 1000;
+    const auto grow = [](variation<countdown>& game, std::size_t length, int action) {
+        while (game.cursor() < length) REQUIRE_FALSE(game.play(action));
+    };
+    for (const std::size_t fork : {0U, 1U, 63U, 64U, 65U, 128U, 200U}) {
+        int refused = 0;
+        for (int nth = 0;; ++nth) {
+            variation<countdown> game{countdown(counters)};
+            grow(game, 200, 1);
+            game.go_to(fork);
+            std::size_t cursor = 0;
+            const long alive = test::allocations_alive();
+            bool has_failed = false;
+            test::fail_allocation(nth);
+            try {
+                for (int i = 0; i < 340; ++i) {
+                    cursor = game.cursor();
+                    static_cast<void>(game.play(2));
+                }
+            } catch (const std::bad_alloc&) {
+                has_failed = true;
+            }
+            test::fail_no_allocation();
+            const long left_over = test::allocations_alive() - alive;
+            CAPTURE(fork, nth, cursor);
+            check_agreement(game, counters);
+            if (!has_failed) break;
+            ++refused;
+            REQUIRE(game.cursor() == cursor);
+            REQUIRE(left_over == 0); // grown lists replace what they were
+            grow(game, 410, 1);
+            check_agreement(game, counters);
+        }
+        CHECK(refused > 0);
+    }
+}
+
+TEST_CASE("an assignment that fails changes nothing", "[game]") {
+    const auto other = line(1000, std::vector<int>(300, 2));
+    auto game = line(900, {1, 2});
+    for (int nth = 0; nth < 2; ++nth) {
+        bool has_failed = false;
+        test::fail_allocation(nth);
+        try {
+            game = other;
+        } catch (const std::bad_alloc&) {
+            has_failed = true;
+        }
+        test::fail_no_allocation();
+        CHECK(has_failed);
+        CHECK(game.start().left() == 900);
+        CHECK(game.actions() == std::vector<int>{1, 2});
+        CHECK(game.last().left() == 897);
+    }
+    game = other;
+    check_agreement(game, 1000);
 }
 
 TEST_CASE("an undone line forbids nothing: a branch has its own prefix as its past", "[game]") {

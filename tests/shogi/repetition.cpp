@@ -3,6 +3,8 @@
 
 #include "catch.hpp"
 
+#include <array>
+#include <cstddef>
 #include <initializer_list>
 #include <optional>
 #include <sstream>
@@ -79,6 +81,37 @@ TEST_CASE("What came before the first occurrence does not count", "[shogi]") {
 TEST_CASE("Positions are compared, not keys", "[shogi]") {
     CHECK(verdict<four_bit_hash>({1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7}) == "1 open");
     CHECK(verdict<four_bit_hash>({1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0}) == "4 repetition");
+}
+
+TEMPLATE_TEST_CASE("Occurrences are counted without end, as an experiment needs it", "[shogi]",
+                   full_hash, four_bit_hash, constant_hash) {
+    // Four positions in turn, and now and then one that stood only a few times.
+    shogi::repetition_memory<9, TestType> memory;
+    std::array<int, 8> stood{};
+    for (int i = 0; i < 2000; ++i) {
+        const int place = i % 100 == 99 ? 4 + i / 100 % 4 : i % 4;
+        const position p = numbered(place, player::first);
+        memory.add(shogi::key_of(p), p, false);
+        CAPTURE(i, place);
+        REQUIRE(memory.occurrences() == ++stood[std::size_t(place)]);
+    }
+}
+
+TEST_CASE("The facing of a king counts for no occurrence, however far back", "[shogi]") {
+    shogi::repetition_memory<9, constant_hash> memory;
+    const auto add = [&](int place, shogi::facing faces) {
+        position p;
+        p.put(place, {player::first, king, faces});
+        p.put(8, {player::second, king});
+        memory.add(shogi::key_of(p), p, false);
+        return memory.occurrences();
+    };
+    CHECK(add(0, shogi::facing::up) == 1);
+    for (int i = 0; i < 200; ++i) add(1 + i % 7, shogi::facing::up);
+    CHECK(add(0, shogi::facing::down) == 2);
+    for (int i = 0; i < 200; ++i) add(1 + i % 7, shogi::facing::down);
+    CHECK(add(0, shogi::facing::up) == 3);
+    CHECK(add(1, shogi::facing::up) == 59);
 }
 
 TEST_CASE("A memory keeps what has stood, oldest first", "[shogi]") {

@@ -39,6 +39,10 @@ TEST_CASE("the past is listed both ways, and a copy keeps its own", "[stones]") 
     CHECK(oldest[0].ply == 0);
     CHECK(oldest[2].position == 12);
     CHECK(oldest[2].ply == 4);
+    const auto pointers = memory.pointers_oldest_first();
+    REQUIRE(pointers.size() == 3);
+    CHECK(pointers[0]->position == 10);
+    CHECK(pointers[2] == &*memory.newest_first().begin());
     CHECK(before.size() == 1);
     CHECK(before.repeated_ply(mix64(11), [] { return 11; }) == std::nullopt);
 }

@@ -21,7 +21,7 @@ history<int> line(int first, int count, history<int> past) {
 }
 
 bool holds(const history<int>& past, int entry) {
-    return past.find(key_of(entry), [&](int e) { return e == entry; }) != nullptr;
+    return past.find(key_of(entry), [&] { return entry; }) != nullptr;
 }
 
 } // namespace

@@ -82,7 +82,7 @@ template <class Tiling>
 struct std::hash<topoban::crystal_go::position<Tiling>> {
     [[nodiscard]] std::size_t
     operator()(const topoban::crystal_go::position<Tiling>& p) const noexcept {
-        return static_cast<std::size_t>(p.tiling.key()) ^
+        return std::hash<topoban::point_set<Tiling::edge_capacity>>{}(p.tiling.edges()) * 31 +
                std::hash<topoban::colouring<Tiling::capacity>>{}(p.stones);
     }
 };

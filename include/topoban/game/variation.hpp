@@ -7,6 +7,7 @@
 #include <topoban/core/result.hpp>
 #include <topoban/game/game_state.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -28,6 +29,16 @@ public:
 
     /// The empty line from `start`.
     explicit variation(State start) : kept_{start}, current_(std::move(start)) {}
+
+    variation(const variation&) = default;
+    variation(variation&&) = default;
+    /// Where memory runs out, this line stays as it was.
+    variation& operator=(const variation& other) {
+        if (this != &other) *this = variation(other);
+        return *this;
+    }
+    variation& operator=(variation&&) = default;
+    ~variation() = default;
 
     /// The state before the first action.
     [[nodiscard]] const State& start() const noexcept { return kept_.front(); }
@@ -53,7 +64,8 @@ public:
     [[nodiscard]] State last() const { return state_at(size()); }
 
     /// Plays at the cursor. The same action as the line's next one only moves on; another one cuts
-    /// off what followed and starts a branch here. A refused action changes nothing.
+    /// off what followed and starts a branch here. A refused action changes nothing, nor does memory
+    /// that runs out.
     [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
         if constexpr (requires { current_.resolve(action); }) {
             auto resolved = current_.resolve(action);
@@ -93,14 +105,23 @@ private:
     static constexpr std::size_t spacing = 64;
 
     /// Moves on to `next`, reached by an action spelt as `legal_actions` lists it.
-    void go_on(const action_type& played, State next) {
-        if (cursor_ < size() && !(actions_[cursor_] == played)) truncate();
-        if (cursor_ == size()) {
-            actions_.push_back(played);
-            if (size() % spacing == 0) kept_.push_back(next);
-        }
+    void go_on(action_type played, State next) {
+        if (cursor_ == size() || !(actions_[cursor_] == played)) append(std::move(played), next);
         ++cursor_;
         current_ = std::move(next);
+    }
+    /// Lets the line go on from the cursor by this action. What can fail is done first.
+    void append(action_type played, const State& next) {
+        const std::size_t length = cursor_ + 1;
+        if (actions_.capacity() < length) actions_.reserve(std::max<std::size_t>(16, 2 * size()));
+        if (length % spacing == 0) {
+            kept_.push_back(next);
+            if (kept_.size() > length / spacing + 1)
+                kept_[length / spacing] = std::move(kept_.back());
+        }
+        actions_.resize(cursor_);
+        actions_.push_back(std::move(played));
+        while (kept_.size() > length / spacing + 1) kept_.pop_back();
     }
 
     std::vector<State> kept_; // the states after 0, 64, 128, … actions

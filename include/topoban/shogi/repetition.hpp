@@ -27,6 +27,32 @@ struct past_position {
     bool is_check = false;              ///< whether the action that led here gave check
 };
 
+namespace detail {
+/// How a history tells positions apart for repetition.
+struct past_positions {
+    template <int Capacity>
+    [[nodiscard]] static const position<Capacity>&
+    subject(const past_position<Capacity>& past) noexcept {
+        return past.position;
+    }
+    template <int Capacity>
+    [[nodiscard]] static bool same(const position<Capacity>& a,
+                                   const position<Capacity>& b) noexcept {
+        return same_for_repetition(a, b);
+    }
+    /// Unlike `key_of` no sum of parts, of which many with one key can be worked out.
+    template <int Capacity>
+    [[nodiscard]] static std::uint64_t second_key(const position<Capacity>& p) noexcept {
+        std::uint64_t mixed = turn_key(p.turn);
+        for (const piece on_cell : p.cells) mixed = mix64(mixed ^ on_cell.for_repetition().code());
+        for (const hand& held : p.hands)
+            for (const piece_type type : hand_types)
+                mixed = mix64(mixed ^ static_cast<std::uint64_t>(held.count(type)));
+        return mixed;
+    }
+};
+} // namespace detail
+
 /// Every position of a game so far: the memory that decides repetition (rules-shogi.md §11).
 /// Whole positions are compared; `Hash` only says which ones to look at.
 template <int Capacity, class Hash>
@@ -40,12 +66,10 @@ public:
     /// Remembers a position with its key, after an action that gave check or not (the start: not).
     void add(std::uint64_t key, const position<Capacity>& position, bool is_check) {
         const std::uint64_t narrow = Hash::narrow(key);
-        entry made{position, static_cast<std::int32_t>(past_.size()), 1, is_check};
-        static_cast<void>(past_.find(narrow, [&](const entry& earlier) {
-            if (same_for_repetition(earlier.position, position))
-                made.occurrence = std::max(made.occurrence, earlier.occurrence + 1);
-            return false;
-        }));
+        const entry* const latest =
+            past_.find(narrow, [&]() -> const shogi::position<Capacity>& { return position; });
+        const entry made{position, static_cast<std::int32_t>(past_.size()),
+                         latest == nullptr ? 1 : latest->occurrence + 1, is_check};
         past_ = std::move(past_).push(narrow, made);
     }
 
@@ -79,7 +103,7 @@ public:
     }
 
 private:
-    history<entry> past_;
+    history<entry, detail::past_positions> past_;
 };
 
 } // namespace topoban::shogi

@@ -20,26 +20,33 @@ struct past_position {
     int ply = 0;       ///< after which it first stood
 };
 
+namespace detail {
+/// How a history tells positions apart that have stood. `std::hash` must not follow from the key.
+struct position_that_stood : whole_entry {
+    template <class Position>
+    [[nodiscard]] static const Position& subject(const past_position<Position>& past) noexcept {
+        return past.position;
+    }
+};
+} // namespace detail
+
 /// The positions no action may bring back: the starting one and the result of every accepted
 /// action but passes. Branches share their past. `Hash` only narrows the search.
 template <class Position, class Hash = full_hash>
 class superko_memory {
 public:
     using past = past_position<Position>;
+    using list = history<past, detail::position_that_stood>;
 
     /// A game that starts from this position.
     superko_memory(std::uint64_t key, const Position& start)
-        : past_(history<past>().push(Hash::narrow(key), past{start, 0})) {}
+        : past_(list().push(Hash::narrow(key), past{start, 0})) {}
 
     /// The ply of the earlier position that equals `made()`, if there is one. `made` is called only
     /// where a key agrees.
     template <class MakePosition>
     [[nodiscard]] std::optional<int> repeated_ply(std::uint64_t key, MakePosition made) const {
-        std::optional<Position> candidate;
-        const past* const found = past_.find(Hash::narrow(key), [&](const past& entry) {
-            if (!candidate) candidate = made();
-            return entry.position == *candidate;
-        });
+        const past* const found = past_.find(Hash::narrow(key), made);
         return found != nullptr ? std::optional<int>(found->ply) : std::nullopt;
     }
 
@@ -52,7 +59,15 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return past_.size(); }
 
     /// From the latest to the first. Shares them, so it may outlive this memory.
-    [[nodiscard]] history<past> newest_first() const noexcept { return past_; }
+    [[nodiscard]] list newest_first() const noexcept { return past_; }
+
+    /// From the first to the latest, each where it lies: as long as a memory with this past lives.
+    [[nodiscard]] std::vector<const past*> pointers_oldest_first() const {
+        std::vector<const past*> all(size());
+        auto at = all.rbegin();
+        for (const past& entry : past_) *at++ = &entry;
+        return all;
+    }
 
     /// From the first to the latest, copied out.
     [[nodiscard]] std::vector<past> oldest_first() const {
@@ -63,7 +78,7 @@ public:
     }
 
 private:
-    history<past> past_;
+    list past_;
 };
 
 } // namespace topoban

@@ -66,16 +66,16 @@ template <class Board>
 /// Whether the recorded colourings are those that stood.
 template <class State>
 [[nodiscard]] verdict check_go_history(const value& recorded, const State& reached) {
-    const auto all = reached.history().oldest_first();
+    const auto all = reached.history().pointers_oldest_first();
     const auto text_of = [&](std::size_t i) {
-        return to_text(all[i].position, reached.board().size());
+        return to_text(all[i]->position, reached.board().size());
     };
     std::size_t i = 0;
     for (const value colouring : recorded.elements()) {
         if (i == all.size())
             return fault_at(colouring, error_code::mismatch,
                             joined("the end after ", all.size(), " colourings"));
-        if (!(go_stones<State::capacity>(colouring.text()) == all[i].position))
+        if (!(go_stones<State::capacity>(colouring.text()) == all[i]->position))
             return fault_at(colouring, error_code::mismatch, text_of(i));
         ++i;
     }

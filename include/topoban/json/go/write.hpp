@@ -45,7 +45,8 @@ void write_go_final(writer& out, const State& reached) {
     out.member("board", digits(reached.stones()));
     out.member("turn", static_cast<int>(reached.turn())).member("passes", reached.passes());
     out.key("history").open_array();
-    for (const auto& past : reached.history().oldest_first()) out.add(digits(past.position));
+    for (const auto* past : reached.history().pointers_oldest_first())
+        out.add(digits(past->position));
     out.close_array();
     write_area_result(out, reached.outcome(), [] {});
     out.close_object();

@@ -133,11 +133,20 @@ private:
     bool add(entry::kind kind, std::size_t offset, std::size_t payload = 0) {
         std::vector<entry>& entries = made_.entries_;
         if (entries.size() == limits_.values) return refuse({error_code::too_many_values, offset});
-        if (entries.size() == entries.capacity())
-            entries.reserve(
-                std::min(limits_.values, std::max<std::size_t>(64, 2 * entries.size())));
+        if (entries.size() == entries.capacity()) make_room(offset);
         entries.push_back(entry::make(kind, offset, payload));
         return true;
+    }
+    /// Room for as many values as the text will hold if it goes on as it began, so that the list
+    /// is not copied once more for the last few.
+    void make_room(std::size_t offset) {
+        std::vector<entry>& entries = made_.entries_;
+        const std::size_t so_far = entries.size();
+        const std::size_t in_all =
+            offset == 0 ? 0 : so_far * (made_.text_.size() / 64) / (offset / 64 + 1);
+        const std::size_t wanted =
+            so_far < 4096 ? 2 * so_far : std::max(so_far + so_far / 4, in_all + in_all / 16);
+        entries.reserve(std::min(limits_.values, std::max<std::size_t>(64, wanted)));
     }
     bool refuse(const lexer_fault& fault) {
         fault_ = explain(fault);
