@@ -34,11 +34,12 @@ int generate(std::string_view board, std::uint64_t seed, int plies, std::string_
         return json::random_trace(game, game.start(), random, plies);
     });
     if (!text) return command::fail(board, ": ", text.error());
+    if (!*text) return command::fail(board, ": ", text->error());
     if (out.empty()) {
-        std::cout << *text;
+        std::cout << **text;
         return command::right;
     }
-    if (const auto trouble = command::save(std::string(out), *text))
+    if (const auto trouble = command::save(std::string(out), **text))
         return command::fail(out, ": ", *trouble);
     return command::right;
 }

@@ -23,11 +23,11 @@ TEST_CASE("identifiers are the ones the rules and the documents name", "[catalog
 
 TEST_CASE("a board's name is what stands between the game and the version", "[catalog]") {
     CHECK(board_name("go", "go-klein-9x18-v1") == "klein-9x18");
-    for (const char* wrong :
-         {"", "go", "go-", "go-v1", "go--v1x", "klein-9x18-v1", "go-klein-9x18", "go-klein-9x18-v2",
-          "goklein-9x18-v1", "shogi-klein-9x18-v1", "Go-klein-9x18-v1", "go-klein-9x18-v1 "}) {
+    for (const char* wrong : {"", "go", "go-", "go-v1", "go--v1", "go--v1x", "klein-9x18-v1",
+                              "go-klein-9x18", "go-klein-9x18-v2", "goklein-9x18-v1",
+                              "shogi-klein-9x18-v1", "Go-klein-9x18-v1", "go-klein-9x18-v1 "}) {
         CAPTURE(wrong);
-        CHECK_FALSE(board_name("go", wrong).value_or("").size() > 0);
+        CHECK_FALSE(board_name("go", wrong));
     }
 }
 

@@ -132,7 +132,7 @@ TEST_CASE("traces are written as they stand in the fixtures") {
                     const value action = *made->root().find("action");
                     if (!action.is(value_kind::null)) actions.push_back(*game.read_action(action));
                 }
-                return write_trace(game, state, actions);
+                return *write_trace(game, state, actions);
             });
         REQUIRE(rewritten);
         CHECK((*rewritten == text));

@@ -70,3 +70,17 @@ TEST_CASE("a playout asks what the state would answer", "[crystal_go]") {
         state = state.play(a).value();
     }
 }
+
+#ifdef NDEBUG // what is a broken contract otherwise
+TEST_CASE("after the longest game nothing more is played", "[crystal_go]") {
+    random_source random(1);
+    crystal_go::playout<empty_box<1>> kernel{crystal_go::state<empty_box<1>>()};
+    for (int i = 0; i < kernel.longest; ++i) static_cast<void>(kernel.move(random));
+    const auto last = kernel.position();
+    REQUIRE(kernel.actions().size() == 60'000);
+    for (int i = 0; i < 1000; ++i) CHECK(kernel.move(random) == action::pass());
+    CHECK(kernel.actions().size() == 60'000);
+    CHECK(kernel.position() == last);
+    CHECK(kernel.run(random, 2 * kernel.longest) <= kernel.longest);
+}
+#endif

@@ -92,6 +92,19 @@ TEST_CASE("verdicts come in their order, with evidence", "[crystal_go]") {
     CHECK(refusal_of(ended, action::resign()).reason == refusal_reason::ended);
 }
 
+TEST_CASE("an action of an unknown kind is refused, not taken for another", "[crystal_go]") {
+    const state game;
+    for (const int kind : {4, 9, 255})
+        for (const point at : {no_point, 0, 38, 61}) {
+            const action unknown{static_cast<crystal_go::action_kind>(kind), at};
+            CHECK(refusal_of(game, unknown).reason == refusal_reason::out_of_range);
+            CHECK(game.captures(unknown).empty());
+        }
+    const action unknown{static_cast<crystal_go::action_kind>(9), 38};
+    CHECK(to_text(refusal_of(game, unknown), side4()) == "there is no such action");
+    CHECK(refusal_of(after({pass, pass}), unknown).reason == refusal_reason::ended);
+}
+
 TEST_CASE("undoing a first flip would bring the start back", "[crystal_go]") {
     const state flipped = after({flip(38)});
     const auto refused = refusal_of(flipped, flip(38));

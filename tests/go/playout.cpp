@@ -134,3 +134,22 @@ TEST_CASE("simple ko forbids taking back at once, and nothing else", "[go]") {
     kernel.play(no_point);
     CHECK(kernel.is_playable(6));
 }
+
+#ifdef NDEBUG // what is a broken contract otherwise
+TEMPLATE_TEST_CASE("after the longest game nothing more is played", "[go]", go::positional_superko,
+                   go::simple_ko) {
+    random_source random(1);
+    go::playout<torus<3, 3>, TestType> kernel{go::state<torus<3, 3>>()};
+    for (int i = 0; i < kernel.longest; ++i) static_cast<void>(kernel.move(random));
+    const auto moves = std::vector(kernel.moves().begin(), kernel.moves().end());
+    REQUIRE(moves.size() == 60'000);
+    const auto stones = kernel.kernel().stones();
+    for (int i = 0; i < 1000; ++i) {
+        CHECK(kernel.move(random) == no_point);
+        kernel.play(no_point);
+    }
+    CHECK(std::vector(kernel.moves().begin(), kernel.moves().end()) == moves);
+    CHECK(kernel.kernel().stones() == stones);
+    CHECK(kernel.run(random, 2 * kernel.longest) <= kernel.longest);
+}
+#endif

@@ -101,6 +101,21 @@ TEST_CASE("verdicts have one order", "[go]") {
     CHECK(over.legal_placements().empty());
 }
 
+TEST_CASE("an action of an unknown kind is refused, not taken for another", "[go]") {
+    const game5 game;
+    for (const int kind : {3, 9, 255})
+        for (const point at : {no_point, 0, 12, 25}) {
+            const action unknown{static_cast<go::action_kind>(kind), at};
+            CHECK(reason(game, unknown) == refusal_reason::out_of_range);
+            const auto next = game.play(unknown);
+            REQUIRE_FALSE(next);
+            CHECK(next.error() == *game.why_refused(unknown));
+        }
+    const action unknown{static_cast<go::action_kind>(9), 12};
+    CHECK(to_text(*game.why_refused(unknown), grid<5, 5>()) == "there is no such action");
+    CHECK(reason(played(game, {go_pass, go_pass}), unknown) == refusal_reason::ended);
+}
+
 TEST_CASE("a suicide's evidence is the whole chain it would leave", "[go]") {
     // Black 0 and 2, White 5, 6, 7 and 3 around them: 1 joins both and takes the last liberty.
     const game5 game = study5("1012022200000000000000000");

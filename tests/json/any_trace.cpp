@@ -15,7 +15,7 @@ namespace {
 std::string random_trace_of(const std::string& identifier) {
     return *visit_trace_game(identifier, [](const auto& game) {
         random_source random(5);
-        return random_trace(game, game.start(), random, 6);
+        return *random_trace(game, game.start(), random, 6);
     });
 }
 } // namespace

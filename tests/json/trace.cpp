@@ -29,7 +29,7 @@ TEST_CASE("random traces are reproducible and right") {
     for (std::uint64_t seed = 1; seed <= test::iterations(20); ++seed) {
         INFO("seed " << seed);
         random_source random(seed);
-        const std::string text = random_trace(game, go::state<board>{}, random, 60);
+        const std::string text = *random_trace(game, go::state<board>{}, random, 60);
         random_source again(seed);
         CHECK(text == random_trace(game, go::state<board>{}, again, 60));
         const auto fault = test::verify_any_trace(text);
@@ -40,7 +40,7 @@ TEST_CASE("random traces are reproducible and right") {
 TEST_CASE("a trace of no actions is one line") {
     using board = klein_bottle<3, 4>;
     const std::string text =
-        write_trace(go_trace<board>(), go::state<board>{}, std::vector<go::action>{});
+        *write_trace(go_trace<board>(), go::state<board>{}, std::vector<go::action>{});
     CHECK(std::count(text.begin(), text.end(), '\n') == 1);
     CHECK_FALSE(test::verify_any_trace(text));
 }

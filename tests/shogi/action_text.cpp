@@ -71,6 +71,29 @@ TEST_CASE("Numbered texts are strict") {
         CHECK(!shogi::parse_index_text(text));
 }
 
+TEST_CASE("A cell number is written one way only") {
+    CHECK(shogi::parse_index_text("15-0") == action::move(15, 0));
+    CHECK(shogi::parse_index_text("0-999999^") ==
+          action::move(0, 999'999, shogi::promotion::no, shogi::facing::up));
+    for (const char* text : {"15--0",         "-0-15",
+                             "15--0^",        "15--0+v",
+                             "15-+0",         "+0-15",
+                             "15-00",         "00-15",
+                             "P*-0",          "P*+0",
+                             "P*00",          "15- 0",
+                             "15-0 ",         " 15-0",
+                             "15-0x",         "15-0x10",
+                             "15-1e1",        "15-0.0",
+                             "15-0-0",        "15-1000000",
+                             "15-4294967296", "15-18446744073709551616",
+                             "15-0\n",        "15-0^^",
+                             "15-0++",        "resign ",
+                             "agree-draw+"}) {
+        INFO(text);
+        CHECK(!shogi::parse_index_text(text));
+    }
+}
+
 TEMPLATE_TEST_CASE("Parsing an action's text gives the action", "[laws]", flat_shogi, mobius_shogi,
                    klein_shogi, genus_two_shogi) {
     CAPTURE(test::seed());

@@ -60,6 +60,20 @@ TEST_CASE("Without king safety a king may stand attacked, and is still never cap
     CHECK(open.play({player::second, numbered("76-75v")})->is_check());
 }
 
+TEST_CASE("A player there is none of may not act") {
+    for (const auto movers : {shogi::mover_rule::side_to_move, shogi::mover_rule::either_army}) {
+        const auto e = begin("AK@e1 BK@e9 AR@a1", {movers, shogi::king_rule::kept}, "P");
+        for (const int who : {0, 3, 255}) {
+            CHECK(verdict_on(e, static_cast<player>(who), "0-9^") == "wrong-side");
+            CHECK(verdict_on(e, static_cast<player>(who), "P*40") == "wrong-side");
+        }
+    }
+    const auto e = begin("AK@e1 BK@e9 AR@a1", free_for_all);
+    auto unknown = numbered("0-9^");
+    unknown.kind = static_cast<shogi::action_kind>(9);
+    CHECK(e.why_refused({player::first, unknown})->reason == shogi::refusal_reason::no_such_move);
+}
+
 TEST_CASE("Movement, promotion and drop rules stay") {
     const auto e = begin("AK@a1 BK@i9 AR+@h7 AP@c3", free_for_all, "PN");
     CHECK(verdict_on(e, player::first, "P*29") == "nifu");

@@ -162,6 +162,37 @@ TEST_CASE("Refusals come in one order, with evidence") {
           shogi::refusal_reason::ended);
 }
 
+TEST_CASE("What no rule knows is refused, not taken for something else") {
+    using enum shogi::refusal_reason;
+    const auto s = study<flat_shogi>("AK@e1 BK@e9 AR@h2", "P");
+    const auto reason = [&](const action& a) {
+        const auto refused = s.why_refused(a);
+        REQUIRE(refused);
+        CHECK_FALSE(s.play(a));
+        return refused->reason;
+    };
+    const action good = numbered("16-70+^");
+    CHECK(!s.why_refused(good));
+    for (const int kind : {4, 9, 255}) {
+        action a = good;
+        a.kind = static_cast<shogi::action_kind>(kind);
+        CHECK(reason(a) == no_such_move);
+        CHECK(shogi::to_text(*s.why_refused(a), flat_shogi::surface()) ==
+              "there is no such action");
+    }
+    for (const int type : {0, 8, 9, 255}) // a king is never in hand
+        CHECK(reason(action::drop(static_cast<shogi::piece_type>(type), 40)) == not_in_hand);
+    for (const int other : {2, 255}) {
+        action a = good;
+        a.arrives = static_cast<shogi::facing>(other);
+        CHECK(reason(a) == no_such_move);
+        a = good;
+        a.promotes = static_cast<shogi::promotion>(other);
+        CHECK(reason(a) == no_such_move);
+    }
+    CHECK(shogi::to_index_text(action::drop(static_cast<shogi::piece_type>(9), 40)) == "?*40");
+}
+
 TEST_CASE("Resignation and agreed draw leave the side to move as it was") {
     const shogi::state<mobius_shogi> start;
     const auto lost = *start.play(action::resign());

@@ -85,4 +85,11 @@ TEST_CASE("A text that is no SFEN says where") {
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b 2k 1") == 25);
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b PP 1") == 25);
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b Px 1") == 25);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b 1P 1") == 25);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b 02P 1") == 24);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b -2P 1") == 25);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b - 01") == 26);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b - -1") == 26);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b - +1") == 26);
+    CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b -  1") == 26);
 }

@@ -37,7 +37,7 @@ template <labelled Board>
     constexpr std::string_view suffix = "-v1";
     if (!identifier.starts_with(game) || !identifier.ends_with(suffix)) return std::nullopt;
     identifier.remove_prefix(game.size());
-    if (!identifier.starts_with('-') || identifier.size() <= suffix.size()) return std::nullopt;
+    if (!identifier.starts_with('-') || identifier.size() <= suffix.size() + 1) return std::nullopt;
     identifier.remove_prefix(1);
     return identifier.substr(0, identifier.size() - suffix.size());
 }

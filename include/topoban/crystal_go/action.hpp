@@ -7,7 +7,9 @@
 #include <topoban/core/text.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <ostream>
@@ -18,10 +20,11 @@ namespace topoban::crystal_go {
 /// The kinds of action, in the order of a sorted list.
 enum class action_kind : std::uint8_t { place, flip, pass, resign };
 
-/// Prints the kind as the documents spell it.
+/// Prints the kind as the documents spell it, and `unknown` for none of these.
 inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
-    constexpr const char* words[] = {"place", "flip", "pass", "resign"}; // NOLINT
-    return out << words[static_cast<int>(kind)];
+    constexpr std::array<const char*, 4> words{"place", "flip", "pass", "resign"};
+    const auto i = static_cast<std::size_t>(kind);
+    return out << (i < words.size() ? words[i] : "unknown");
 }
 
 /// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass. Made

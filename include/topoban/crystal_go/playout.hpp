@@ -18,6 +18,7 @@
 #include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -76,13 +77,18 @@ public:
     /// Plays to two passes or `most_actions` (at most `longest`); returns the number of actions.
     int run(random_source& random, int most_actions) {
         TOPOBAN_EXPECTS(most_actions <= longest);
+        most_actions = std::min(most_actions, longest);
         restart();
         while (passes_ < 2 && static_cast<int>(actions_.size()) < most_actions) move(random);
         return static_cast<int>(actions_.size());
     }
 
-    /// Plays the next random action, and returns it.
+    /// Plays the next random action, and returns it. Fewer than `longest` actions must have been
+    /// played since the start; after so many nothing is played, and a pass returned.
     action move(random_source& random) {
+        const bool has_room = actions_.size() < std::size_t{longest};
+        TOPOBAN_EXPECTS(has_room);
+        if (!has_room) return action::pass();
         const std::uint64_t drawn = random();
         const auto first = static_cast<int>((drawn >> 32) * std::uint64_t(empty_.count) >> 32);
         const bool wants_flip = (drawn & 0xffff) * 3 >> 16 == 0;

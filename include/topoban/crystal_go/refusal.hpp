@@ -17,7 +17,8 @@
 namespace topoban::crystal_go {
 
 /// The reasons, in the order in which they are looked for: the first that applies is named
-/// (rules-crystal-go.md §4). A placement can be `occupied`, a flip `not_flippable`.
+/// (rules-crystal-go.md §4). A placement can be `occupied`, a flip `not_flippable`. Out of range is a
+/// point that is not on the board, and an action whose kind is none of the game's.
 enum class refusal_reason : std::uint8_t {
     ended,
     out_of_range,

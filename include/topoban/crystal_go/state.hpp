@@ -133,7 +133,8 @@ public:
             return refusal_type{.reason = why, .at = a.at, .obstacle = {}, .chain = {}};
         };
         if (has_ended()) return refused(refusal_reason::ended);
-        if (!a.has_point()) return std::nullopt;
+        if (a.kind == action_kind::pass || a.kind == action_kind::resign) return std::nullopt;
+        if (!a.has_point()) return refused(refusal_reason::out_of_range);
         if (a.at < 0 || a.at >= board().size()) return refused(refusal_reason::out_of_range);
         refusal_type choked = refused(refusal_reason::suicide);
         if (a.kind == action_kind::place) {

@@ -18,11 +18,12 @@ namespace topoban::go {
 /// The kinds of action, in the order of a sorted list.
 enum class action_kind : std::uint8_t { place, pass, resign };
 
-/// Prints the kind as the documents spell it.
+/// Prints the kind as the documents spell it, and `unknown` for none of these.
 inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
-    return out << (kind == action_kind::place  ? "place"
-                   : kind == action_kind::pass ? "pass"
-                                               : "resign");
+    return out << (kind == action_kind::place    ? "place"
+                   : kind == action_kind::pass   ? "pass"
+                   : kind == action_kind::resign ? "resign"
+                                                 : "unknown");
 }
 
 /// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass. Made by its three

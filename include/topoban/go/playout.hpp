@@ -16,6 +16,7 @@
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -78,18 +79,17 @@ public:
     /// Plays to two passes or `most_moves` (at most `longest`) and returns the number of moves.
     int run(random_source& random, int most_moves = longest) {
         TOPOBAN_EXPECTS(most_moves <= longest);
+        most_moves = std::min(most_moves, longest);
         restart();
         random_source drawn = random; // a copy that nothing else can reach stays in registers
-        while (passes_ < 2 && move_count_ < most_moves) move(drawn);
+        while (passes_ < 2 && move_count_ < most_moves) next_move(drawn);
         random = drawn;
         return move_count_;
     }
 
-    /// Plays the next random move. Returns its point, `no_point` for a pass.
-    point move(random_source& random) {
-        return turn_ == colour::black ? move_of<colour::black>(random)
-                                      : move_of<colour::white>(random);
-    }
+    /// Plays the next random move. Returns its point, `no_point` for a pass. Fewer than `longest`
+    /// moves must have been played since the start; after so many nothing is played.
+    point move(random_source& random) { return has_room() ? next_move(random) : no_point; }
 
     /// Whether a placement on an empty point is legal and fills no own eye.
     [[nodiscard]] bool is_playable(point p) const {
@@ -98,8 +98,9 @@ public:
                                 [&] { return stones_.captures(p, turn_); });
     }
 
-    /// Plays a playable point, or passes with `no_point`.
+    /// Plays a playable point, or passes with `no_point`; as with `move`, not after `longest` moves.
     void play(point p) {
+        if (!has_room()) return;
         if (p != no_point) note_ko(p, stones_.place(p, turn_, noting_removals()));
         finish(p, turn_);
     }
@@ -117,6 +118,15 @@ public:
     }
 
 private:
+    [[nodiscard]] bool has_room() const noexcept {
+        TOPOBAN_EXPECTS(move_count_ < longest);
+        return move_count_ < longest;
+    }
+    point next_move(random_source& random) {
+        return turn_ == colour::black ? move_of<colour::black>(random)
+                                      : move_of<colour::white>(random);
+    }
+
     /// One move of a colour that is a constant: the kernel is compiled for each.
     template <colour Own>
     [[gnu::flatten]] point move_of(random_source& random) {
@@ -174,7 +184,6 @@ private:
 
     /// What follows a placement or a pass of `own`.
     void finish(point p, colour own) noexcept {
-        TOPOBAN_EXPECTS(move_count_ < longest);
         if (p == no_point) {
             ++passes_;
             ko_ = no_point;

@@ -14,7 +14,8 @@
 
 namespace topoban::go {
 
-/// The reasons, in the order in which they are looked for: the first that applies is named.
+/// The reasons, in the order in which they are looked for: the first that applies is named. Out of
+/// range is a point that is not on the board, and an action whose kind is none of the game's.
 enum class refusal_reason : std::uint8_t { ended, out_of_range, occupied, suicide, superko };
 
 /// Prints the reason's name: `ended`, `out-of-range`, `occupied`, `suicide`, `superko`.

@@ -128,7 +128,8 @@ public:
     [[nodiscard]] std::optional<refusal_type> why_refused(const action& a) const {
         using enum refusal_reason;
         if (has_ended()) return refusal_type{ended, a.at, {}};
-        if (a.kind != action_kind::place) return std::nullopt;
+        if (a.kind == action_kind::pass || a.kind == action_kind::resign) return std::nullopt;
+        if (a.kind != action_kind::place) return refusal_type{out_of_range, a.at, {}};
         if (a.at < 0 || a.at >= board().size()) return refusal_type{out_of_range, a.at, {}};
         if (!is_empty(a.at)) return refusal_type{occupied, a.at, {}};
         if (is_suicide(a.at))

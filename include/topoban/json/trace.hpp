@@ -7,6 +7,7 @@
 #include <topoban/core/random.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/game/random_play.hpp>
+#include <topoban/json/identifier.hpp>
 #include <topoban/json/replay_check.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
@@ -35,6 +36,7 @@ namespace topoban::json {
 ///   first line;
 /// - `input_keys`: the optional keys of the first line that are such input;
 /// - `read_action(value)`: the action of a line that is not null;
+/// - `game_name`: what the board's identifier starts with, and `board_id()`: that identifier;
 /// - `write_line(out, state, action)`: a state's whole line as it ought to be, with the action that
 ///   is taken next or null, and on ply 0 the input fields it needs. A refused action captures
 ///   nothing.
@@ -47,6 +49,8 @@ concept trace_game = requires(const Trace& game, const value& at,
     {
         game.read_action(at)
         } -> std::same_as<result<typename Trace::state_type::action_type, error>>;
+    { Trace::game_name } -> std::convertible_to<std::string_view>;
+    { game.board_id() } -> std::convertible_to<std::string>;
     game.write_line(out, state, a);
 };
 
@@ -284,10 +288,14 @@ template <trace_game Trace>
 }
 
 /// The trace of a game that plays `actions` from `start`; every action must be legal.
+/// `not_importable` where no document can carry the board's name.
 template <trace_game Trace, class Actions>
-[[nodiscard]] std::string write_trace(const Trace& game, typename Trace::state_type start,
-                                      const Actions& actions) {
+[[nodiscard]] result<std::string, error>
+write_trace(const Trace& game, typename Trace::state_type start, const Actions& actions) {
     using action_type = typename Trace::state_type::action_type;
+    const std::string board(game.board_id());
+    if (auto unnamed = why_not_writable(Trace::game_name, board, "/board_id"))
+        return unexpected(*std::move(unnamed));
     std::string text;
     const auto add = [&](const std::optional<action_type>& action) {
         writer out;
@@ -302,10 +310,11 @@ template <trace_game Trace, class Actions>
     return text;
 }
 
-/// The trace of a random game of at most so many plies.
+/// The trace of a random game of at most so many plies, refused as `write_trace` refuses.
 template <trace_game Trace>
-[[nodiscard]] std::string random_trace(const Trace& game, const typename Trace::state_type& start,
-                                       random_source& random, int most_actions) {
+[[nodiscard]] result<std::string, error> random_trace(const Trace& game,
+                                                      const typename Trace::state_type& start,
+                                                      random_source& random, int most_actions) {
     std::vector<typename Trace::state_type::action_type> actions;
     static_cast<void>(random_play(start, random, most_actions,
                                   [&](const auto&, const auto& a) { actions.push_back(a); }));

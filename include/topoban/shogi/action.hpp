@@ -22,12 +22,13 @@ namespace topoban::shogi {
 /// The kinds of action, in the order of a sorted list.
 enum class action_kind : std::uint8_t { move, drop, resign, agree_draw };
 
-/// Prints the kind as the documents spell it.
+/// Prints the kind as the documents spell it, and `unknown` for none of these.
 inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
-    return out << (kind == action_kind::move     ? "move"
-                   : kind == action_kind::drop   ? "drop"
-                   : kind == action_kind::resign ? "resign"
-                                                 : "agree-draw");
+    return out << (kind == action_kind::move         ? "move"
+                   : kind == action_kind::drop       ? "drop"
+                   : kind == action_kind::resign     ? "resign"
+                   : kind == action_kind::agree_draw ? "agree-draw"
+                                                     : "unknown");
 }
 
 /// Whether a move turns its piece over.

@@ -11,7 +11,6 @@
 #include <topoban/shogi/refusal.hpp>
 #include <topoban/surface/chart.hpp>
 
-#include <charconv>
 #include <cstddef>
 #include <optional>
 #include <sstream>
@@ -48,12 +47,14 @@ struct move_suffix {
 
 /// A cell number as it is printed, below 10⁶.
 [[nodiscard]] inline std::optional<cell> cell_number(std::string_view text) {
-    cell c = no_point;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, c);
-    const bool is_canonical = read.ec == std::errc{} && read.ptr == end && c >= 0 &&
-                              c < 1'000'000 && (text.front() != '0' || text.size() == 1);
-    return is_canonical ? std::optional<cell>(c) : std::nullopt;
+    if (text.empty() || text.size() > 6 || (text.front() == '0' && text.size() > 1))
+        return std::nullopt;
+    cell c = 0;
+    for (const char digit : text) { // `from_chars` would take a minus, too
+        if (digit < '0' || digit > '9') return std::nullopt;
+        c = 10 * c + (digit - '0');
+    }
+    return c;
 }
 } // namespace detail
 

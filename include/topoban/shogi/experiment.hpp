@@ -154,7 +154,8 @@ private:
     }
 
     [[nodiscard]] bool may_act(player who) const noexcept {
-        return relaxed_.movers == mover_rule::either_army || who == turn();
+        return who == turn() ||
+               (relaxed_.movers == mover_rule::either_army && who == opponent(turn()));
     }
     [[nodiscard]] shogi::board<surface_type> board_for(player who) const noexcept {
         shogi::board<surface_type> b(board_);

@@ -32,9 +32,12 @@ public:
     explicit move_validator(const board_type& b, king_rule rule = king_rule::kept) noexcept
         : board_(b), generator_(b, rule) {}
 
-    /// The action with its facing on arrival filled in, if it is legal; or the refusal.
+    /// The action with its facing on arrival filled in, if it is legal; or the refusal. What is
+    /// neither a move nor a drop is no such move.
     [[nodiscard]] result<action, refusal> resolve(const action& a) const {
-        return a.kind == action_kind::drop ? resolve_drop(a) : resolve_move(a);
+        if (a.kind == action_kind::drop) return resolve_drop(a);
+        if (a.kind == action_kind::move) return resolve_move(a);
+        return refused(refusal_reason::no_such_move, no_point);
     }
 
 private:
@@ -67,7 +70,7 @@ private:
             ++outcomes;
             resolved.arrives = f;
         }
-        if (!is_move)
+        if (!is_move || a.promotes > promotion::yes)
             return unexpected(
                 refusal{no_such_move, a.to, {}, ray_stops<surface>(board_.position(), a.from)});
         if (outcomes == 0)
@@ -82,7 +85,8 @@ private:
         using enum refusal_reason;
         if (!is_on_board(a.to)) return refused(out_of_range, a.to);
         const player who = board_.turn();
-        if (!board_.position().hand_of(who).holds(a.dropped)) return refused(not_in_hand, a.to);
+        if (!is_known(a.dropped) || !board_.position().hand_of(who).holds(a.dropped))
+            return refused(not_in_hand, a.to);
         if (!board_.at(a.to).is_empty()) return refused(occupied, a.to);
         if (board_type::tables().dead(a.dropped, default_facing(who)).contains(a.to))
             return refused(dead_drop, a.to);

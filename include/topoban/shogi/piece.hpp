@@ -33,8 +33,13 @@ inline constexpr std::array<piece_type, 7> hand_types{
 /// 0 … 7: an array index.
 [[nodiscard]] constexpr int index_of(piece_type type) noexcept { return static_cast<int>(type); }
 
-/// K, R, B, G, S, N, L or P.
-[[nodiscard]] constexpr char letter(piece_type type) noexcept { return "KRBGSNLP"[index_of(type)]; }
+/// Whether this is one of the eight kinds.
+[[nodiscard]] constexpr bool is_known(piece_type type) noexcept { return type <= piece_type::pawn; }
+
+/// K, R, B, G, S, N, L or P; `?` for none of the kinds.
+[[nodiscard]] constexpr char letter(piece_type type) noexcept {
+    return is_known(type) ? "KRBGSNLP"[index_of(type)] : '?';
+}
 
 /// The kind of a capital letter, or nothing.
 [[nodiscard]] constexpr std::optional<piece_type> piece_type_of(char capital) noexcept {

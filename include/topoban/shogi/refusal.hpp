@@ -24,7 +24,8 @@ enum class refusal_reason : std::uint8_t {
     ended,
     out_of_range,
     wrong_side,            ///< move: nothing or the opponent's piece on `from`
-    no_such_move,          ///< move: the piece does not move so; `stops` says how far its rays go
+    no_such_move,          ///< move: the piece does not move so; `stops` says how far its rays go;
+                           ///< at no cell, of an action whose kind is none of the game's
     may_not_promote,       ///< move: not this kind, or neither end in the zone
     must_promote,          ///< move: the piece would be dead
     facing_must_be_chosen, ///< move: routes arrive facing both ways
@@ -82,6 +83,7 @@ template <labelled Board>
     case refusal_reason::out_of_range: return place(r.at) + " is not on the board";
     case refusal_reason::wrong_side: return "no piece to move on " + place(r.at);
     case refusal_reason::no_such_move: {
+        if (r.at == no_point) return "there is no such action";
         std::string text = "the piece does not move to " + place(r.at);
         for (const ray_stop& s : r.stops) {
             std::ostringstream stop;

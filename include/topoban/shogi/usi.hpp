@@ -77,8 +77,8 @@ using flat_position = position<81>;
     return text + " " + std::to_string(move_number);
 }
 
-/// The position of an SFEN: side `b` is the first player, `w` the second; hands in any order; the
-/// move number may be missing and is not kept.
+/// The position of an SFEN: side `b` is the first player, `w` the second; hands in any order, each
+/// kind once and its count from 2 on; the move number may be missing and is not kept.
 [[nodiscard]] inline result<flat_position, text_error> parse_sfen(std::string_view text) {
     detail::text_reader in(text);
     flat_position made;
@@ -96,9 +96,9 @@ using flat_position = position<81>;
     if (!in.take('-')) do {
             const auto count = in.take_number();
             const detail::text_reader letter = in;
-            const auto p = in.take_letter();
+            const auto p = count == 1 ? std::nullopt : in.take_letter();
             if (!p || p->type() == piece_type::king || made.hand_of(p->owner()).holds(p->type()))
-                return letter.fault("a kind of piece in hand");
+                return letter.fault("a kind of piece in hand, with a count from 2 on");
             made.hand_of(p->owner()).add(p->type(), count.value_or(1));
         } while (!in.is_at_end() && in.peek() != ' ');
     if (in.take(' ') && !in.take_number()) return in.fault("a move number");

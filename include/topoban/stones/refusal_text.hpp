@@ -27,7 +27,9 @@ template <class Refusal, labelled Board>
 [[nodiscard]] std::string refusal_sentence(const Refusal& r, const Board& board) {
     using reason = decltype(r.reason);
     if (r.reason == reason::ended) return "the game has ended";
-    if (r.reason == reason::out_of_range) return joined("point ", r.at, " is not on the board");
+    if (r.reason == reason::out_of_range)
+        return 0 <= r.at && r.at < board.size() ? "there is no such action"
+                                                : joined("point ", r.at, " is not on the board");
     const std::string place(board.label(r.at));
     if (r.reason == reason::occupied) return place + " is occupied";
     if (r.reason == reason::superko)

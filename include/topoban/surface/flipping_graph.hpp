@@ -33,15 +33,17 @@ inline std::ostream& operator<<(std::ostream& out, flip_obstacle obstacle) {
 /// `transformed(symmetry)` moves the graph by a symmetry that keeps what can ever be an edge.
 /// `edges()` is the set of its edges, among all that can ever be drawn: `edge_capacity` pairs,
 /// numbered by (lower point, higher point). `key()` is the same number for equal graphs, and hardly
-/// ever for others.
+/// ever for others. Obstacles and key are asked in the middle of a change, so they are `noexcept`.
 template <class G>
 concept flipping_graph = graph<G> && std::equality_comparable<G> &&
     requires(const G& g, point p, const automorphism& symmetry) {
-    { g.flip_obstacle_at(p) } -> std::same_as<std::optional<flip_obstacle>>;
+    { g.flip_obstacle_at(p) }
+    noexcept->std::same_as<std::optional<flip_obstacle>>;
     { g.flipped(p) } -> std::same_as<G>;
     { g.transformed(symmetry) } -> std::same_as<G>;
     { g.edges() } -> std::same_as<point_set<G::edge_capacity>>;
-    { g.key() } -> std::same_as<std::uint64_t>;
+    { g.key() }
+    noexcept->std::same_as<std::uint64_t>;
 };
 
 /// Where games with moving edges start: a type with a name and labels, and the flipping graph that

@@ -17,14 +17,19 @@ namespace topoban {
 /// `size()` points, numbered from 0; `neighbours(p)` is a sized range of the points next to `p`:
 /// ascending, distinct, without `p` itself, and `q` is a neighbour of `p` exactly when `p` is one
 /// of `q`. A graph is a cheap value: copies are equal and say the same for ever. One whose edges
-/// can flip is a graph at every moment.
+/// can flip is a graph at every moment. Kernels ask it in the middle of a change, so what it
+/// answers is `noexcept`.
 template <class G>
 concept graph = std::copyable<G> && requires(const G& g, point p) {
     {std::integral_constant<int, G::capacity>{}};
-    { g.size() } -> std::convertible_to<int>;
-    { g.neighbours(p).size() } -> std::convertible_to<std::size_t>;
-    { *g.neighbours(p).begin() } -> std::convertible_to<point>;
-    {g.neighbours(p).end()};
+    { g.size() }
+    noexcept->std::convertible_to<int>;
+    { g.neighbours(p).size() }
+    noexcept->std::convertible_to<std::size_t>;
+    { *g.neighbours(p).begin() }
+    noexcept->std::convertible_to<point>;
+    { g.neighbours(p).end() }
+    noexcept;
 };
 
 /// A graph of bounded degree that also lists neighbours in rows of one length: `slots(p)` holds
@@ -32,14 +37,17 @@ concept graph = std::copyable<G> && requires(const G& g, point p) {
 template <class G>
 concept slotted_graph = graph<G> && requires(const G& g, point p) {
     {std::integral_constant<int, G::degree_bound>{}};
-    { g.slots(p)[0] } -> std::convertible_to<point>;
+    { g.slots(p)[0] }
+    noexcept->std::convertible_to<point>;
 };
 
 /// A graph of a surface's cells that also knows what lies diagonally across, in such rows.
 template <class G>
 concept diagonal_graph = slotted_graph<G> && requires(const G& g, point p) {
-    { g.diagonal_slots(p)[0] } -> std::convertible_to<point>;
-    { g.is_at_boundary(p) } -> std::same_as<bool>;
+    { g.diagonal_slots(p)[0] }
+    noexcept->std::convertible_to<point>;
+    { g.is_at_boundary(p) }
+    noexcept->std::same_as<bool>;
 };
 
 /// A board that people can talk about: it has a name, and each point has a label.

@@ -29,17 +29,17 @@ TEST_CASE("what is written as a CrystalGo trace is verified") {
     CAPTURE(test::seed());
     random_source random(test::seed());
     for (std::size_t i = 0; i < test::iterations(5); ++i) {
-        const auto found = fault_of(random_trace(game, trace::state_type(), random, 60));
+        const auto found = fault_of(*random_trace(game, trace::state_type(), random, 60));
         if (found) FAIL(*found);
     }
     const std::vector<action> actions{action::place(30), action::flip(38), action::pass(),
                                       action::resign()};
-    CHECK_FALSE(fault_of(write_trace(game, trace::state_type(), actions)).has_value());
+    CHECK_FALSE(fault_of(*write_trace(game, trace::state_type(), actions)).has_value());
 }
 
 TEST_CASE("each difference of a CrystalGo trace is found") {
     const std::vector<action> actions{action::flip(38), action::place(30)};
-    const std::string good = write_trace(game, trace::state_type(), actions);
+    const std::string good = *write_trace(game, trace::state_type(), actions);
     const auto check = [&](const std::string& from, const std::string& to, std::size_t ply,
                            const std::string& pointer, error_code code) {
         INFO(from << " to " << to);

@@ -24,7 +24,7 @@ namespace {
 template <class Army>
 std::string made(std::uint64_t seed, int most) {
     random_source random(seed);
-    return json::random_trace(json::shogi_trace<Army>(), shogi::state<Army>(), random, most);
+    return *json::random_trace(json::shogi_trace<Army>(), shogi::state<Army>(), random, most);
 }
 
 } // namespace
@@ -84,7 +84,7 @@ TEST_CASE("A trace's setup is input, and is checked as one", "[json]") {
     drawn.turn = player::second;
     const auto start = *shogi::state<catalog::flat_shogi>::study(drawn);
     const std::string good =
-        json::write_trace(trace(), start, std::vector<shogi::action>{start.legal_actions()[0]});
+        *json::write_trace(trace(), start, std::vector<shogi::action>{start.legal_actions()[0]});
     CHECK(!test::verify_any_trace(good));
     const auto setup = good.substr(good.find("\"setup\""));
     const auto pointer = [&](const std::string& from, const std::string& to) {

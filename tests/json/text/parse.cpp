@@ -6,6 +6,7 @@
 #include <topoban/core/text.hpp>
 
 #include <chrono>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -115,6 +116,34 @@ TEST_CASE("sizes and counts are limited") {
     CHECK(longer.error() == over_limit(5));
     CHECK(parse("[1,2]", {.values = 3}));
     CHECK(code_of("[1,2,3]", {.values = 3}) == error_code::too_many_values);
+}
+
+TEST_CASE("a limit beyond what a document can hold is what it can hold") {
+    constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
+    const std::string longest(limits::most_bytes, ' ');
+    for (const std::size_t bytes :
+         {limits::most_bytes + 1, (std::size_t{1} << 28) - 1, std::size_t{1} << 28, most}) {
+        CHECK(code_of(longest, {.bytes = bytes}) == error_code::syntax); // read, but blank
+        const auto longer = parse(longest + ' ', {.bytes = bytes});
+        REQUIRE_FALSE(longer);
+        CHECK(longer.error() == over_limit(limits::most_bytes));
+    }
+    for (const std::size_t string :
+         {(std::size_t{1} << 28) - 1, std::size_t{1} << 32, most / 6, most}) {
+        const auto made = parse(R"(["plain","\u00e9",{"\n":"é"}])",
+                                {.bytes = most, .string = string, .values = most});
+        REQUIRE(made);
+        std::vector<std::string_view> texts;
+        for (const value v : made->root().elements()) {
+            if (v.is(value_kind::string)) texts.push_back(v.text());
+            if (!v.is(value_kind::object)) continue;
+            for (const member m : v.members()) {
+                texts.push_back(m.key.text());
+                texts.push_back(m.item.text());
+            }
+        }
+        CHECK(texts == std::vector<std::string_view>{"plain", "é", "\n", "é"});
+    }
 }
 
 #ifdef NDEBUG // a time limit for release builds

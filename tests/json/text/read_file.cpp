@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <sstream>
 #include <string>
 
@@ -24,6 +25,17 @@ TEST_CASE("a stream is read byte for byte up to the limit") {
     const auto read = read_stream(in, 200000);
     REQUIRE_FALSE(read);
     CHECK(read.error() == over_limit(200000));
+}
+
+TEST_CASE("the greatest limits are limits like others") {
+    constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
+    const std::string text(200'000, 'x');
+    for (const std::size_t limit : {text.size(), most - 1, most}) {
+        std::istringstream in(text);
+        CHECK(read_stream(in, limit) == text);
+    }
+    std::istringstream in("x");
+    CHECK(read_stream(in, 0).error() == over_limit(0));
 }
 
 TEST_CASE("a file gives the same text") {

@@ -22,6 +22,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -35,6 +36,8 @@ public:
     using state_type = crystal_go::state<Start>;
 
     static constexpr std::array<std::string_view, 0> input_keys{};
+    static constexpr std::string_view game_name = "crystal-go";
+    [[nodiscard]] static std::string board_id() { return catalog::crystal_go_rules<Start>(); }
 
     /// The start of the game.
     [[nodiscard]] static state_type start() { return {}; }
@@ -57,7 +60,7 @@ public:
 
     static void write_line(writer& out, const state_type& state,
                            const std::optional<crystal_go::action>& action) {
-        out.open_object().member("board_id", catalog::crystal_go_rules<Start>());
+        out.open_object().member("board_id", board_id());
         out.member("ply", state.ply()).member("turn", static_cast<int>(state.turn()));
         out.member("board", to_text(state.stones(), state.board().size()));
         out.member("passes", state.passes());

@@ -10,6 +10,7 @@
 #include <topoban/json/area_result.hpp>
 #include <topoban/json/crystal_go/record.hpp>
 #include <topoban/json/format.hpp>
+#include <topoban/json/identifier.hpp>
 #include <topoban/json/text/error.hpp>
 #include <topoban/json/text/writer.hpp>
 #include <topoban/surface/flipping_graph.hpp>
@@ -48,7 +49,8 @@ void write_crystal_go_result(writer& out, const State& reached) {
 } // namespace detail
 
 /// The whole line as a `crystal-go-game`, the later actions than the cursor's too. Refused:
-/// `not_importable` for a study, which no format holds (docs/formats.md), `over_limit` for more
+/// `not_importable` for a study, which no format holds (docs/formats.md), and for a start whose name
+/// no document can carry; `over_limit` for more
 /// actions than a record may have, with their number, or for a longer text.
 template <flipping_start Start>
 [[nodiscard]] result<std::string, error>
@@ -60,6 +62,9 @@ write_crystal_go_game(const crystal_go_record<Start>& record) {
                                 {},
                                 "a study",
                                 "a game from the exact start: there is no format for a study"});
+    const auto rules = catalog::crystal_go_rules<Start>();
+    if (auto unnamed = why_not_writable("crystal-go", rules, "/rules"))
+        return unexpected(*std::move(unnamed));
     if (record.line.size() > crystal_go_most_actions)
         return unexpected(error{error_code::over_limit,
                                 "/actions",
@@ -69,7 +74,7 @@ write_crystal_go_game(const crystal_go_record<Start>& record) {
                                 "at most " + std::to_string(crystal_go_most_actions) + " actions"});
     writer out;
     out.open_object().head(format::crystal_go_game);
-    out.member("rules", catalog::crystal_go_rules<Start>());
+    out.member("rules", rules);
     out.member("komi", crystal_go::komi_half_points);
     detail::write_crystal_go_actions(out, record);
     out.member("cursor", record.line.cursor());

@@ -42,6 +42,8 @@ public:
     explicit go_trace(const Board& board = {}) : board_(as_graph(board)) {}
 
     static constexpr std::array<std::string_view, 2> input_keys{"setup", "komiHalfPoints"};
+    static constexpr std::string_view game_name = "go";
+    [[nodiscard]] std::string board_id() const { return catalog::identifier(game_name, board_); }
 
     /// The empty board with the default komi.
     [[nodiscard]] state_type start() const {
@@ -70,7 +72,7 @@ public:
     void write_line(writer& out, const state_type& state,
                     const std::optional<go::action>& action) const {
         const auto digits = to_text(state.stones(), board_.size());
-        out.open_object().member("board_id", catalog::identifier("go", board_));
+        out.open_object().member("board_id", board_id());
         out.member("ply", state.ply()).member("turn", static_cast<int>(state.turn()));
         out.member("board", digits).member("passes", state.passes());
         write_verdicts(out, state);

@@ -12,6 +12,7 @@
 #include <topoban/json/area_result.hpp>
 #include <topoban/json/format.hpp>
 #include <topoban/json/go/record.hpp>
+#include <topoban/json/identifier.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
 #include <topoban/json/text/writer.hpp>
@@ -89,6 +90,17 @@ void write_go_record(writer& out, const go_record<Board>& record) {
     out.close_object();
 }
 
+/// Why a board's name cannot stand in a document, at `pointer`.
+template <class Board>
+[[nodiscard]] verdict why_no_go_board(const Board& board, std::string pointer) {
+    return why_not_writable("go", catalog::identifier("go", board), std::move(pointer));
+}
+template <class Board>
+[[nodiscard]] verdict why_no_go_record(const go_record<Board>& record, std::string pointer) {
+    return why_no_go_board(record.line.start().board(),
+                           pointer + (record.known ? "/game/graph" : "/graph"));
+}
+
 template <class Board>
 void write_go_diagram(writer& out, const go_diagram<Board>& drawn) {
     out.open_object();
@@ -107,11 +119,12 @@ void write_go_diagram(writer& out, const go_diagram<Board>& drawn) {
 
 /// A record as the document of its own kind, without its cursor: `surface-go-game`,
 /// `surface-go-study` or `surface-go-analysis`. `over_limit` with the size where no reader would
-/// take it. An analysis continues a game, not a study: of a study `known` must be empty.
+/// take it; `not_importable` where no document can carry the board's name. An analysis continues a game, not a study: of a study `known` must be empty.
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_record<Board>& record) {
     TOPOBAN_EXPECTS(!record.known || (*record.known <= record.line.size() &&
                                       record.line.start().started_as() == origin::game));
+    if (auto unnamed = detail::why_no_go_record(record, "")) return unexpected(*std::move(unnamed));
     writer out;
     detail::write_go_record(out, record);
     return std::move(out).finish(limits{}.bytes);
@@ -120,6 +133,8 @@ template <class Board>
 /// A record and its cursor: `surface-go-replay`.
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go_replay(const go_record<Board>& record) {
+    if (auto unnamed = detail::why_no_go_record(record, "/record"))
+        return unexpected(*std::move(unnamed));
     writer out;
     out.open_object();
     out.head(format::go_replay);
@@ -132,6 +147,8 @@ template <class Board>
 /// A drawing: `surface-go-diagram`.
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_diagram<Board>& drawn) {
+    if (auto unnamed = detail::why_no_go_board(drawn.board, "/graph"))
+        return unexpected(*std::move(unnamed));
     writer out;
     detail::write_go_diagram(out, drawn);
     return std::move(out).finish(limits{}.bytes);

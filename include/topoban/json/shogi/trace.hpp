@@ -110,6 +110,8 @@ public:
     using state_type = shogi::state<Army>;
 
     static constexpr std::array<std::string_view, 1> input_keys{"setup"};
+    static constexpr std::string_view game_name = "shogi";
+    [[nodiscard]] static std::string board_id() { return std::string(Army::identifier); }
 
     /// The start of the game.
     [[nodiscard]] static state_type start() { return {}; }
@@ -146,7 +148,7 @@ public:
     /// The line of a position.
     static void write_line(writer& out, const state_type& state,
                            const std::optional<shogi::action>& action) {
-        out.open_object().member("board_id", Army::identifier).member("ply", state.ply());
+        out.open_object().member("board_id", board_id()).member("ply", state.ply());
         write_turn(out, state);
         detail::write_trace_diagram(out, state.position());
         out.key("check").add_boolean(state.is_check());

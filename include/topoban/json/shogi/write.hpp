@@ -6,6 +6,7 @@
 #include <topoban/catalog/armies.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/json/format.hpp>
+#include <topoban/json/identifier.hpp>
 #include <topoban/json/shogi/record.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
@@ -76,6 +77,11 @@ void write_shogi_line(writer& out, const variation<State>& line) {
 }
 
 template <class Army>
+[[nodiscard]] verdict why_no_shogi_board() {
+    return why_not_writable("shogi", Army::identifier, "/graph");
+}
+
+template <class Army>
 void write_shogi_head(writer& out, format as) {
     out.open_object();
     out.head(as);
@@ -89,9 +95,11 @@ void write_shogi_setup(writer& out, const shogi::position<Army::surface::capacit
 
 } // namespace detail
 
-/// A game or a study as its document. `over_limit` with the size where no reader would take it.
+/// A game or a study as its document. `over_limit` with the size where no reader would take it;
+/// `not_importable` where no document can carry the board's identifier.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_record<Army>& record) {
+    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(*std::move(unnamed));
     writer out;
     detail::write_shogi_head<Army>(out, record.kind());
     out.member("rules", catalog::shogi_rules);
@@ -106,6 +114,7 @@ template <shogi::army Army>
 /// An experiment as its document.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_experiment<Army>& made) {
+    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(*std::move(unnamed));
     const shogi::relaxation relaxed = made.line.start().relaxed();
     writer out;
     detail::write_shogi_head<Army>(out, made.kind());
@@ -122,6 +131,7 @@ template <shogi::army Army>
 /// A drawing as its document.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_diagram<Army>& drawn) {
+    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(*std::move(unnamed));
     writer out;
     detail::write_shogi_head<Army>(out, drawn.kind());
     out.member("position", shogi::to_text<typename Army::surface>(drawn.position));

@@ -22,11 +22,12 @@ namespace topoban::json {
 
 /// What a text may be before anything in it is looked at.
 struct limits {
-    std::size_t bytes = 10'000'000; ///< of the whole text
+    std::size_t bytes = 10'000'000; ///< of the whole text; more than `most_bytes` is `most_bytes`
     std::size_t string = 1024;      ///< of one key or string, decoded
     std::size_t values = 2'500'000; ///< keys count, too: a record needs over four bytes for each
-    static constexpr std::size_t depth = 32;  ///< of arrays and objects
-    static constexpr std::size_t number = 20; ///< bytes
+    static constexpr std::size_t most_bytes = std::size_t{1} << 27; ///< no longer text is read
+    static constexpr std::size_t depth = 32;                        ///< of arrays and objects
+    static constexpr std::size_t number = 20;                       ///< bytes
 };
 
 /// The types of value. `integer` is a number spelt as an integer below 2⁶³ in magnitude, and not
@@ -54,6 +55,8 @@ struct entry {
     };
     static constexpr std::uint32_t payload_bits = 28;
     static constexpr std::size_t largest = (std::size_t{1} << payload_bits) - 1;
+    // The most that a text needs: five bytes of it, `"é",`, take up six in the pool.
+    static_assert(limits::most_bytes / 5 * 6 + 6 <= largest);
 
     std::uint32_t offset;
     std::uint32_t bits;

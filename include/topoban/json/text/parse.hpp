@@ -3,7 +3,6 @@
 
 // From a text to a document, or to the first fault in its bytes, its syntax or its size.
 
-#include <topoban/core/contracts.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/json/text/document.hpp>
@@ -262,12 +261,12 @@ private:
 
 } // namespace detail
 
-/// Checks a text of at most `within.bytes` bytes for its bytes and syntax: UTF-8 JSON without a
+/// Checks a text of at most `within.bytes` bytes (and `limits::most_bytes`) for its bytes and syntax: UTF-8 JSON without a
 /// byte-order mark or a NUL, one value, nothing after it. Takes linear time and bounded memory and
 /// stack whatever the text is. The document refers to the text.
-[[nodiscard]] inline result<document, error> parse(std::string_view text,
-                                                   const limits& within = {}) {
-    TOPOBAN_EXPECTS(within.bytes <= detail::entry::largest);
+[[nodiscard]] inline result<document, error> parse(std::string_view text, limits within = {}) {
+    within.bytes = std::min(within.bytes, limits::most_bytes);
+    within.string = std::min(within.string, within.bytes);
     if (text.size() > within.bytes) return unexpected(over_limit(within.bytes));
     return detail::document_builder(text, within).build();
 }

@@ -18,8 +18,8 @@
 
 namespace topoban::json {
 
-/// Everything a stream still holds, byte for byte; `over_limit` or `unreadable` otherwise. Open a
-/// file in binary mode, or use `read_file`.
+/// Everything a stream still holds, byte for byte; `over_limit` or `unreadable` otherwise. Any number
+/// may be the limit. Open a file in binary mode, or use `read_file`.
 [[nodiscard]] inline result<std::string, error> read_stream(std::istream& in,
                                                             std::size_t most = limits{}.bytes) {
     constexpr std::size_t first_chunk = 1 << 16;
@@ -27,7 +27,9 @@ namespace topoban::json {
     errno = 0;
     while (in && text.size() <= most) {
         const std::size_t had = text.size();
-        text.resize(std::min(most + 1, std::max(first_chunk, 2 * had)));
+        const std::size_t room = most - had; // and one byte more, to see whether there is one
+        const std::size_t chunk = std::max(first_chunk, had);
+        text.resize(had + (room < chunk ? room + 1 : chunk));
         in.read(text.data() + had, static_cast<std::streamsize>(text.size() - had));
         text.resize(had + static_cast<std::size_t>(in.gcount()));
     }
