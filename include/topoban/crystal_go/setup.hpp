@@ -10,6 +10,7 @@
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <ostream>
 #include <string>
@@ -86,7 +87,7 @@ template <class Tiling>
 struct std::hash<topoban::crystal_go::position<Tiling>> {
     [[nodiscard]] std::size_t
     operator()(const topoban::crystal_go::position<Tiling>& p) const noexcept {
-        return static_cast<std::size_t>(p.tiling.key()) ^
+        return std::hash<std::uint64_t>{}(p.tiling.key()) ^
                std::hash<topoban::colouring<Tiling::capacity>>{}(p.stones);
     }
 };

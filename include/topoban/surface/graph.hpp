@@ -27,12 +27,13 @@ concept graph = std::copyable<G> && requires(const G& g, point p) {
     {g.neighbours(p).end()};
 };
 
-/// A graph of bounded degree that also lists neighbours in rows of one length: `slots(p)` holds
-/// them and, for each one missing, `capacity`. Kernels go through such a row without a branch.
+/// A graph of bounded degree that also lists neighbours in rows of one length: `neighbour_slots(p)`
+/// holds them and, for each one missing, `capacity`. Kernels go through such a row without a
+/// branch.
 template <class G>
 concept slotted_graph = graph<G> && requires(const G& g, point p) {
     {std::integral_constant<int, G::degree_bound>{}};
-    { g.slots(p)[0] } -> std::convertible_to<point>;
+    { g.neighbour_slots(p)[0] } -> std::convertible_to<point>;
 };
 
 /// A graph of a surface's cells that also knows what lies diagonally across, in such rows.
