@@ -219,7 +219,7 @@ struct protected_game {
         game->insert(game->end(), {pass, pass});
         const auto last = replay(state(), *game);
         if (last && (s.stones - last->stones().black).empty())
-            return protected_game{*std::move(game), s};
+            return protected_game{std::move(*game), s};
     }
     return std::nullopt;
 }

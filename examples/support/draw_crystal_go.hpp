@@ -65,7 +65,7 @@ template <class State>
         return drawing_of_crystal(variation(state()), wishes);
     });
     if (!made) return trouble_with(made.error());
-    return {*std::move(made)};
+    return {std::move(*made)};
 }
 
 } // namespace command

@@ -109,7 +109,7 @@ template <class Board>
             },
             std::move(document.content));
     });
-    if (read) return *std::move(read);
+    if (read) return std::move(*read);
     return trouble_with(read.error());
 }
 
@@ -121,7 +121,7 @@ template <class Board>
         return go_detail::still(surface, topoban::render::stone_marks<surface_type::capacity>{},
                                 {surface.name()}, wishes.ghosts);
     });
-    if (made) return {*std::move(made)};
+    if (made) return {std::move(*made)};
     return trouble_with(made.error());
 }
 

@@ -129,7 +129,7 @@ template <class Army>
             std::move(document.content));
     });
     if (!read) return trouble_with(read.error());
-    return *std::move(read);
+    return std::move(*read);
 }
 
 /// The armies of a board at the start.
@@ -141,7 +141,7 @@ template <class Army>
         return draw_shogi_line(variation(shogi::state<army_type>()), wishes);
     });
     if (!made) return trouble_with(made.error());
-    return *std::move(made);
+    return std::move(*made);
 }
 
 } // namespace command

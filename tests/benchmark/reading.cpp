@@ -99,7 +99,7 @@ std::string wrong_go_final() {
         const point ko = test::many_kos::take_any(random, state.turn());
         auto next = state.play(go::action::place(ko));
         if (!next) continue;
-        state = *std::move(next);
+        state = std::move(*next);
         text += (is_first ? "" : ",") + placed(ko);
         is_first = false;
     }

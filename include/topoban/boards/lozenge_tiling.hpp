@@ -226,6 +226,6 @@ private:
 template <int Side>
 struct std::hash<topoban::lozenge_tiling<Side>> {
     [[nodiscard]] std::size_t operator()(const topoban::lozenge_tiling<Side>& t) const noexcept {
-        return static_cast<std::size_t>(t.key());
+        return std::hash<std::uint64_t>{}(t.key());
     }
 };

@@ -25,7 +25,7 @@ public:
 private:
     static_assert(std::has_single_bit(Words));
     [[nodiscard]] static std::size_t word_of(std::uint64_t key) noexcept {
-        return static_cast<std::size_t>(key >> 6) & (Words - 1);
+        return static_cast<std::uint32_t>(key >> 6) & (Words - 1);
     }
     [[nodiscard]] static std::uint64_t bit_of(std::uint64_t key) noexcept {
         return std::uint64_t{1} << (key & 63);

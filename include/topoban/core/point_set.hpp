@@ -257,6 +257,6 @@ struct std::hash<topoban::point_set<Capacity>> {
     [[nodiscard]] std::size_t operator()(const topoban::point_set<Capacity>& set) const noexcept {
         std::uint64_t mixed = 0;
         for (const std::uint64_t w : set.words()) mixed = topoban::mix64(mixed ^ w);
-        return static_cast<std::size_t>(mixed);
+        return std::hash<std::uint64_t>{}(mixed);
     }
 };

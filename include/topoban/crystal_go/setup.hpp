@@ -10,6 +10,7 @@
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <ostream>
 #include <string>

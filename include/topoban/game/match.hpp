@@ -89,7 +89,7 @@ template <game_state State, class Choose>
     for (int played = 0; played < most_actions && !start.outcome(); ++played) {
         auto next = start.play(choose(std::as_const(start), match::who_plays(start.turn(), game)));
         TOPOBAN_EXPECTS(next.has_value());
-        start = *std::move(next);
+        start = std::move(*next);
     }
     return start;
 }

@@ -27,7 +27,7 @@ template <game_state State, class Actions>
     for (const auto& action : actions) {
         auto next = state.play(action);
         if (!next) return unexpected(replay_error<State>{index, next.error(), std::move(state)});
-        state = *std::move(next);
+        state = std::move(*next);
         ++index;
     }
     return state;

@@ -74,7 +74,7 @@ public:
         } else {
             auto next = current_.play(action);
             if (!next) return std::move(next).error();
-            go_on(action, *std::move(next));
+            go_on(action, std::move(*next));
         }
         return std::nullopt;
     }

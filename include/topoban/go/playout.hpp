@@ -268,12 +268,12 @@ private:
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only
     int move_count_ = 0;
-    list<std::int16_t> moves_ = std::make_unique_for_overwrite<std::int16_t[]>(longest);
+    list<std::int16_t> moves_{new std::int16_t[longest]};
     // Under positional_superko only: captured stones, the key after each move, and a filter for it
     // and the past, of so many bits that few are set at the end of a game.
     int removal_count_ = 0;
-    list<removal> removals_ = std::make_unique_for_overwrite<removal[]>(longest + capacity);
-    list<std::uint64_t> keys_ = std::make_unique_for_overwrite<std::uint64_t[]>(longest + 1);
+    list<removal> removals_{new removal[longest + capacity]};
+    list<std::uint64_t> keys_{new std::uint64_t[longest + 1]};
     key_filter<std::bit_ceil(unsigned{capacity})> start_seen_;
     key_filter<std::bit_ceil(unsigned{capacity})> seen_;
 };

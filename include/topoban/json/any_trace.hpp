@@ -56,10 +56,10 @@ template <class Visitor>
     if (!stated)
         return trace_error{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
     std::string_view board;
-    if (auto wrong = json::text(board)(*stated)) return trace_error{0, *std::move(wrong)};
+    if (auto wrong = json::text(board)(*stated)) return trace_error{0, std::move(*wrong)};
     auto found = visit_trace_game(
         std::string(board), [&](const auto& game) { return detail::verify_lines(lines, game); });
-    if (found) return *std::move(found);
+    if (found) return std::move(*found);
     return trace_error{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
 }
 

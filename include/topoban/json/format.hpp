@@ -82,7 +82,7 @@ inline std::ostream& operator<<(std::ostream& out, format f) { return out << nam
                                 expected});
     const auto version = root.find("version");
     if (!version) return unexpected(missing("version", "1"));
-    if (verdict wrong = exactly(1)(*version)) return unexpected(*std::move(wrong));
+    if (verdict wrong = exactly(1)(*version)) return unexpected(std::move(*wrong));
     return found;
 }
 

@@ -31,8 +31,8 @@ struct diagnosis {
 /// The document without fault, or the fault.
 template <class Document>
 [[nodiscard]] result<Document, error> accept(diagnosis<Document> found) {
-    if (found.fault) return unexpected(*std::move(found.fault));
-    return *std::move(found.longest);
+    if (found.fault) return unexpected(std::move(*found.fault));
+    return std::move(*found.longest);
 }
 
 /// The fault of an action that the rules refuse: the `index`-th of an array of actions.

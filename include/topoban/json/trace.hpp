@@ -155,7 +155,7 @@ public:
         if (is_first) {
             auto start = game_.start(traced);
             if (!start) return start.error();
-            state_ = *std::move(start);
+            state_ = std::move(*start);
         }
         std::optional<action_type> action;
         const auto stated = traced.find("action");
@@ -263,7 +263,7 @@ template <trace_game Trace>
     for (std::size_t ply = 0;; ++ply) {
         if (lines.trouble()) return trace_error{ply, *lines.trouble()};
         if (verdict found = checker.check(lines.line(), lines.is_last()))
-            return trace_error{ply, *std::move(found)};
+            return trace_error{ply, std::move(*found)};
         if (lines.is_last()) return std::nullopt;
         lines.advance();
     }
@@ -295,7 +295,7 @@ write_trace(const Trace& game, typename Trace::state_type start, const Actions& 
     using action_type = typename Trace::state_type::action_type;
     const std::string board(game.board_id());
     if (auto unnamed = why_not_writable(Trace::game_name, board, "/board_id"))
-        return unexpected(*std::move(unnamed));
+        return unexpected(std::move(*unnamed));
     std::string text;
     const auto add = [&](const std::optional<action_type>& action) {
         writer out;

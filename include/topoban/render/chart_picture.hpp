@@ -132,15 +132,15 @@ inline void add_labels(picture& onto, const chart_layout& on) {
     constexpr double size = 13;
     for (int sheet = 0; sheet < on.chart.sheets; ++sheet) {
         const vec corner = on.corner_of_sheet(sheet);
-        const vec far = corner + vec{on.sheet_width(), on.sheet_height()};
+        const vec opposite = corner + vec{on.sheet_width(), on.sheet_height()};
         for (int column = 0; column < on.chart.width; ++column) {
             const double x = on.centre({column, 0, sheet}).x;
-            for (const double y : {corner.y - away, far.y + away})
+            for (const double y : {corner.y - away, opposite.y + away})
                 labels.add(svg_text({x, y}, size, file_label(column)));
         }
         for (int row = 0; row < on.chart.height; ++row) {
             const double y = on.centre({0, row, sheet}).y;
-            for (const double x : {corner.x - away, far.x + away})
+            for (const double x : {corner.x - away, opposite.x + away})
                 labels.add(svg_text({x, y}, size, rank_label(row)));
         }
         if (on.chart.sheets > 1)

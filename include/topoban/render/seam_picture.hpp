@@ -191,12 +191,13 @@ void add_cone_points(picture& onto, const chart_layout& on, const S& surface) {
             const vec at = on.place_of(k);
             if (std::find(drawn.begin(), drawn.end(), at) != drawn.end()) continue;
             drawn.push_back(at);
-            constexpr double far = 9.2; // an octagon's vertices: ±far, ±near and the converse
-            constexpr double near = 3.8;
-            const std::array octagon{at + vec{far, near},   at + vec{near, far},
-                                     at + vec{-near, far},  at + vec{-far, near},
-                                     at + vec{-far, -near}, at + vec{-near, -far},
-                                     at + vec{near, -far},  at + vec{far, -near}};
+            constexpr double large =
+                9.2; // an octagon's vertices: ±large, ±little, and the converse
+            constexpr double little = 3.8;
+            const std::array octagon{at + vec{large, little},   at + vec{little, large},
+                                     at + vec{-little, large},  at + vec{-large, little},
+                                     at + vec{-large, -little}, at + vec{-little, -large},
+                                     at + vec{little, -large},  at + vec{large, -little}};
             marks.add(svg_element("path", {{"d", svg_polygon(octagon)}}) +
                       svg_text(at, 11, std::to_string(i + 1),
                                {{"stroke", "none"}, {"fill", palette::cone}}));

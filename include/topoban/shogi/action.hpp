@@ -63,12 +63,18 @@ struct action {
     }
 
     [[nodiscard]] friend constexpr bool operator==(const action&, const action&) noexcept = default;
-    // clang-tidy 14 takes the comparison's 0 for a pointer.
-    // NOLINTBEGIN(modernize-use-nullptr)
     /// Moves by from, to, promotion and facing, then drops by kind and to.
-    [[nodiscard]] friend constexpr auto operator<=>(const action&,
-                                                    const action&) noexcept = default;
-    // NOLINTEND(modernize-use-nullptr)
+    [[nodiscard]] friend constexpr std::strong_ordering operator<=>(const action& a,
+                                                                    const action& b) noexcept {
+        // Not defaulted: libc++ before 17 has no <=> of optionals.
+        if (a.kind != b.kind) return a.kind <=> b.kind;
+        if (a.dropped != b.dropped) return a.dropped <=> b.dropped;
+        if (a.from != b.from) return a.from <=> b.from;
+        if (a.to != b.to) return a.to <=> b.to;
+        if (a.promotes != b.promotes) return a.promotes <=> b.promotes;
+        const auto rank = [](const action& x) { return x.arrives ? 1 + index_of(*x.arrives) : 0; };
+        return rank(a) <=> rank(b);
+    }
     /// Prints cell numbers, as in `18-27^`, `70-89+v`, `P*30`, `resign` or `agree-draw`.
     friend std::ostream& operator<<(std::ostream& out, const action& a) {
         if (a.kind == action_kind::drop) return out << a.dropped << '*' << a.to;
@@ -111,6 +117,6 @@ struct std::hash<topoban::shogi::action> {
                               static_cast<std::uint64_t>(a.promotes) << 2 |
                               (a.arrives ? 2 + static_cast<std::uint64_t>(*a.arrives) : 0);
         mixed = topoban::mix64(mixed << 32 | static_cast<std::uint32_t>(a.from));
-        return static_cast<std::size_t>(topoban::mix64(mixed ^ static_cast<std::uint32_t>(a.to)));
+        return std::hash<std::uint64_t>{}(topoban::mix64(mixed ^ static_cast<std::uint32_t>(a.to)));
     }
 };

@@ -97,6 +97,6 @@ template <int Capacity>
 struct std::hash<topoban::shogi::position<Capacity>> {
     [[nodiscard]] std::size_t
     operator()(const topoban::shogi::position<Capacity>& p) const noexcept {
-        return static_cast<std::size_t>(topoban::shogi::key_of(p));
+        return std::hash<std::uint64_t>{}(topoban::shogi::key_of(p));
     }
 };

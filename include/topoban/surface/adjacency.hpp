@@ -49,7 +49,9 @@ public:
         return {side(p).to.data(), side(p).count};
     }
     /// The neighbours, then `capacity` for each one missing of four.
-    [[nodiscard]] static constexpr const slot_row& slots(point p) noexcept { return side(p).to; }
+    [[nodiscard]] static constexpr const slot_row& neighbour_slots(point p) noexcept {
+        return side(p).to;
+    }
     /// The cells a diagonal step away, then `capacity` for each one missing of four.
     [[nodiscard]] static constexpr const slot_row& diagonal_slots(point p) noexcept {
         return across[static_cast<std::size_t>(p)];

@@ -32,12 +32,13 @@ concept graph = std::copyable<G> && requires(const G& g, point p) {
     noexcept;
 };
 
-/// A graph of bounded degree that also lists neighbours in rows of one length: `slots(p)` holds
-/// them and, for each one missing, `capacity`. Kernels go through such a row without a branch.
+/// A graph of bounded degree that also lists neighbours in rows of one length: `neighbour_slots(p)`
+/// holds them and, for each one missing, `capacity`. Kernels go through such a row without a
+/// branch.
 template <class G>
 concept slotted_graph = graph<G> && requires(const G& g, point p) {
     {std::integral_constant<int, G::degree_bound>{}};
-    { g.slots(p)[0] }
+    { g.neighbour_slots(p)[0] }
     noexcept->std::convertible_to<point>;
 };
 

@@ -64,7 +64,7 @@ write_crystal_go_game(const crystal_go_record<Start>& record) {
                                 "a game from the exact start: there is no format for a study"});
     const auto rules = catalog::crystal_go_rules<Start>();
     if (auto unnamed = why_not_writable("crystal-go", rules, "/rules"))
-        return unexpected(*std::move(unnamed));
+        return unexpected(std::move(*unnamed));
     if (record.line.size() > crystal_go_most_actions)
         return unexpected(error{error_code::over_limit,
                                 "/actions",

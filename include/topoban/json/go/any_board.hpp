@@ -35,7 +35,7 @@ template <class Visitor>
         return visit(detail::diagnose_go(*made, go_formats, board));
     });
     if (!visited) return unexpected(detail::go_fault_without_board(*made));
-    return *std::move(visited);
+    return std::move(*visited);
 }
 
 /// The same for a document without fault: calls `visit` with its `go_document<Board>`, or returns
@@ -46,11 +46,11 @@ template <class Visitor>
     using returned =
         result<std::invoke_result_t<Visitor&, go_document<genus_two_staircase>>, error>;
     auto read = diagnose_go_on_any_board(text, [&](auto found) -> returned {
-        if (found.fault) return unexpected(*std::move(found.fault));
-        return visit(*std::move(found.longest));
+        if (found.fault) return unexpected(std::move(*found.fault));
+        return visit(std::move(*found.longest));
     });
     if (!read) return unexpected(std::move(read).error());
-    return *std::move(read);
+    return std::move(*read);
 }
 
 } // namespace topoban::json

@@ -56,7 +56,7 @@ template <class Board>
     auto made = go_state<Board>::study(
         {go_stones<graph_of<Board>::capacity>(drawn.board), static_cast<player>(drawn.turn)},
         record.komi_half_points, board);
-    if (made) return *std::move(made);
+    if (made) return std::move(*made);
     error fault =
         fault_at(*drawn.at->find("board"), error_code::unstable_setup, "a liberty for every chain");
     fault.found = excerpt(printed(made.error().front()));
@@ -129,7 +129,7 @@ template <class Board>
     }
     auto start = go_start<Board>(text.record, board);
     if (!start) return {std::nullopt, start.error()};
-    go_record<Board> record{variation(*std::move(start)), std::nullopt};
+    go_record<Board> record{variation(std::move(*start)), std::nullopt};
     verdict fault = replay_go_record(text.record, record);
     if (!fault && text.cursor) fault = go_to_cursor(*text.cursor, record.line);
     return {go_document<Board>{text.as, std::move(record)}, std::move(fault)};

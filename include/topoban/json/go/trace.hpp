@@ -56,16 +56,16 @@ public:
         input.komi_half_points = go::default_komi_half_points;
         if (const auto komi = line.find("komiHalfPoints"))
             if (auto wrong = detail::go_komi(input.komi_half_points, facts)(*komi))
-                return unexpected(*std::move(wrong));
+                return unexpected(std::move(*wrong));
         if (const auto setup = line.find("setup"))
             if (auto wrong = detail::read_go_setup(*setup, facts, input.setup.emplace()))
-                return unexpected(*std::move(wrong));
+                return unexpected(std::move(*wrong));
         return detail::go_start<Board>(input, board_);
     }
 
     [[nodiscard]] static result<go::action, error> read_action(const value& at) {
         go::action action = go::action::pass();
-        if (auto wrong = detail::read_go_action(at, action)) return unexpected(*std::move(wrong));
+        if (auto wrong = detail::read_go_action(at, action)) return unexpected(std::move(*wrong));
         return action;
     }
 

@@ -124,7 +124,7 @@ template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_record<Board>& record) {
     TOPOBAN_EXPECTS(!record.known || (*record.known <= record.line.size() &&
                                       record.line.start().started_as() == origin::game));
-    if (auto unnamed = detail::why_no_go_record(record, "")) return unexpected(*std::move(unnamed));
+    if (auto unnamed = detail::why_no_go_record(record, "")) return unexpected(std::move(*unnamed));
     writer out;
     detail::write_go_record(out, record);
     return std::move(out).finish(limits{}.bytes);
@@ -134,7 +134,7 @@ template <class Board>
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go_replay(const go_record<Board>& record) {
     if (auto unnamed = detail::why_no_go_record(record, "/record"))
-        return unexpected(*std::move(unnamed));
+        return unexpected(std::move(*unnamed));
     writer out;
     out.open_object();
     out.head(format::go_replay);
@@ -148,7 +148,7 @@ template <class Board>
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_diagram<Board>& drawn) {
     if (auto unnamed = detail::why_no_go_board(drawn.board, "/graph"))
-        return unexpected(*std::move(unnamed));
+        return unexpected(std::move(*unnamed));
     writer out;
     detail::write_go_diagram(out, drawn);
     return std::move(out).finish(limits{}.bytes);

@@ -200,7 +200,7 @@ template <class Visitor>
         return visit(detail::diagnose_shogi<decltype(army)>(*made, shogi_formats));
     });
     if (!visited) return unexpected(read_shogi_structure(*made, shogi_formats, {}).error());
-    return *std::move(visited);
+    return std::move(*visited);
 }
 
 /// The same for a document without fault: calls `visit` with its `shogi_document<Army>`, or returns
@@ -211,11 +211,11 @@ template <class Visitor>
     using returned =
         result<std::invoke_result_t<Visitor&, shogi_document<catalog::flat_shogi>>, error>;
     auto read = diagnose_shogi_on_any_board(text, [&](auto found) -> returned {
-        if (found.fault) return unexpected(*std::move(found.fault));
-        return visit(*std::move(found.longest));
+        if (found.fault) return unexpected(std::move(*found.fault));
+        return visit(std::move(*found.longest));
     });
     if (!read) return unexpected(std::move(read).error());
-    return *std::move(read);
+    return std::move(*read);
 }
 
 } // namespace topoban::json

@@ -258,7 +258,7 @@ read_shogi_structure(const document& made, std::span<const format> accepted,
     shogi_text into;
     into.as = *as;
     if (verdict found = detail::read_shogi_text(made.root(), board, into))
-        return unexpected(*std::move(found));
+        return unexpected(std::move(*found));
     return into;
 }
 

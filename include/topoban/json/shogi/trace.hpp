@@ -127,16 +127,16 @@ public:
         if (auto wrong =
                 read_object(*setup, field{"board", detail::trace_board(drawn)},
                             field{"hands", hands}, field{"turn", detail::shogi_player(drawn.turn)}))
-            return unexpected(*std::move(wrong));
+            return unexpected(std::move(*wrong));
         auto made = state_type::study(drawn);
         if (!made) return unexpected(detail::bad_shogi_setup(*setup, made.error()));
-        return *std::move(made);
+        return std::move(*made);
     }
 
     /// An action by cell numbers.
     [[nodiscard]] static result<shogi::action, error> read_action(const value& at) {
         std::string_view code;
-        if (auto wrong = text(code)(at)) return unexpected(*std::move(wrong));
+        if (auto wrong = text(code)(at)) return unexpected(std::move(*wrong));
         const auto action = shogi::parse_index_text(code);
         const bool is_complete =
             action && (action->kind != shogi::action_kind::move || action->arrives);

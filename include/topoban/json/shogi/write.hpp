@@ -99,7 +99,7 @@ void write_shogi_setup(writer& out, const shogi::position<Army::surface::capacit
 /// `not_importable` where no document can carry the board's identifier.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_record<Army>& record) {
-    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(*std::move(unnamed));
+    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(std::move(*unnamed));
     writer out;
     detail::write_shogi_head<Army>(out, record.kind());
     out.member("rules", catalog::shogi_rules);
@@ -114,7 +114,7 @@ template <shogi::army Army>
 /// An experiment as its document.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_experiment<Army>& made) {
-    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(*std::move(unnamed));
+    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(std::move(*unnamed));
     const shogi::relaxation relaxed = made.line.start().relaxed();
     writer out;
     detail::write_shogi_head<Army>(out, made.kind());
@@ -131,7 +131,7 @@ template <shogi::army Army>
 /// A drawing as its document.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_diagram<Army>& drawn) {
-    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(*std::move(unnamed));
+    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(std::move(*unnamed));
     writer out;
     detail::write_shogi_head<Army>(out, drawn.kind());
     out.member("position", shogi::to_text<typename Army::surface>(drawn.position));

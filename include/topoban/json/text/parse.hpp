@@ -37,7 +37,7 @@ public:
         lexer_iterator first(feed_);
         nlohmann::json::sax_parse(first, lexer_iterator(), this);
         if (const auto& fault = feed_.fault()) return unexpected(explain(*fault));
-        if (fault_) return unexpected(*std::move(fault_));
+        if (fault_) return unexpected(std::move(*fault_));
         return std::move(made_);
     }
 

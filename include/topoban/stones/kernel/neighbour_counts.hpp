@@ -24,7 +24,8 @@ public:
 
     /// How many neighbours of `p` are stones of a colour, or empty.
     [[nodiscard]] unsigned count(point p, colour stones) const noexcept {
-        return counts_[index(p)] >> shift(stones) & mask;
+        const unsigned counts = counts_[index(p)];
+        return counts >> shift(stones) & mask;
     }
     /// Whether all neighbours of `p` are stones of this colour.
     [[nodiscard]] bool has_only(point p, colour stones) const noexcept {

@@ -154,7 +154,7 @@ public:
                                                  colour stones) const noexcept {
         const auto contacts = [&](const auto& beside, point n) {
             unsigned count = 0;
-            for (const point m : beside) count += chains_.head(m) == chains_.head(n) ? 1 : 0;
+            for (const point m : beside) count += chains_.head(m) == chains_.head(n) ? 1U : 0U;
             return count;
         };
         const auto chokes = [&](point n) {
@@ -208,7 +208,7 @@ private:
     /// with `capacity` for each one missing.
     [[nodiscard]] decltype(auto) row_of(point p) const noexcept {
         if constexpr (slotted_graph<Graph>)
-            return graph_.slots(p);
+            return graph_.neighbour_slots(p);
         else
             return graph_.neighbours(p);
     }
