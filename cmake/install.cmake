@@ -17,3 +17,4 @@ configure_file(cmake/topoban.pc.in topoban.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/topobanConfig.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/topobanConfigVersion.cmake DESTINATION ${package_dir})
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/topoban.pc DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
