@@ -43,7 +43,7 @@ template <class State>
                 return render::crystal_go_text(at.now.board(), marks_at(at), how,
                                                render::crystal_go_caption(at));
             },
-            [=] { return render::for_each_moment(*line, picture); }};
+            [=] { return render::for_each_snapshot(*line, picture); }};
 }
 
 /// The drawing of a CrystalGo document.

@@ -70,7 +70,7 @@ template <class Board>
                 const auto shown = view_of<Board>(render::snapshot_at(*line, ply), wishes);
                 return render::go_text(surface, shown.marks, how, shown.caption);
             },
-            [=] { return render::for_each_moment(*line, picture); }};
+            [=] { return render::for_each_snapshot(*line, picture); }};
 }
 
 /// A drawing of one position.

@@ -85,7 +85,7 @@ template <class State>
                         return render::shogi_text(surface, marks_at(at), how,
                                                   render::shogi_caption(at));
                     },
-                    [=] { return render::for_each_moment(*line, picture); }}};
+                    [=] { return render::for_each_snapshot(*line, picture); }}};
 }
 
 namespace shogi_detail {

@@ -11,9 +11,11 @@
 #include <topoban/render/chart_text.hpp>
 #include <topoban/render/crystal_go/caption.hpp>
 #include <topoban/render/crystal_go/picture.hpp>
+#include <topoban/render/crystal_go/state.hpp>
 #include <topoban/render/crystal_go/text.hpp>
 #include <topoban/render/go/caption.hpp>
 #include <topoban/render/go/picture.hpp>
+#include <topoban/render/go/state.hpp>
 #include <topoban/render/go/text.hpp>
 #include <topoban/render/palette.hpp>
 #include <topoban/render/path.hpp>
@@ -23,6 +25,7 @@
 #include <topoban/render/shogi/marks.hpp>
 #include <topoban/render/shogi/picture.hpp>
 #include <topoban/render/shogi/piece_picture.hpp>
+#include <topoban/render/shogi/state.hpp>
 #include <topoban/render/shogi/text.hpp>
 #include <topoban/render/snapshot.hpp>
 #include <topoban/render/stone_marks.hpp>

@@ -47,5 +47,7 @@ TEST_CASE("headings point where the chart does") {
 
 TEST_CASE("labels are the chart's") {
     CHECK(file_label(8) == "i");
+    CHECK(file_label(25) == "z");
+    CHECK(file_label(26) == "aa");
     CHECK(rank_label(10) == "11");
 }

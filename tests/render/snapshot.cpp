@@ -34,7 +34,7 @@ TEST_CASE("a snapshot has what led to it") {
 TEST_CASE("all snapshots, in order, are those found one by one") {
     const auto line = some_line();
     std::size_t next = 0;
-    const auto stones = for_each_moment(line, [&](const snapshot<state>& at) {
+    const auto stones = for_each_snapshot(line, [&](const snapshot<state>& at) {
         const auto same = snapshot_at(line, next);
         CHECK(at.ply == next++);
         CHECK(same_position(at.now, same.now));

@@ -101,10 +101,6 @@ template <charted_surface S>
     return made;
 }
 
-/// The label of a file, or of a rank, in the chart's own count.
-[[nodiscard]] inline std::string file_label(int column) {
-    return {static_cast<char>('a' + column)};
-}
 /// The label of a rank, in the chart's own count.
 [[nodiscard]] inline std::string rank_label(int row) { return std::to_string(row + 1); }
 

@@ -32,7 +32,7 @@ template <game_state State>
 
 /// Calls `draw` with every snapshot of a line in order; the results, one a state.
 template <game_state State, class Draw>
-[[nodiscard]] auto for_each_moment(const variation<State>& line, Draw draw) {
+[[nodiscard]] auto for_each_snapshot(const variation<State>& line, Draw draw) {
     snapshot<State> at{line.start()};
     std::vector<decltype(draw(at))> drawn{draw(at)};
     for (const auto& action : line.actions()) {

@@ -62,15 +62,22 @@ struct chart_size {
     return 0 <= at.column && at.column < chart.width && 0 <= at.row && at.row < chart.height;
 }
 
+/// The label of a file, 0 … 701: a to z, i included, then aa, ab and so on.
+[[nodiscard]] inline std::string file_label(int column) {
+    TOPOBAN_EXPECTS(0 <= column && column < 26 * 27);
+    std::string text;
+    if (column >= 26) text += static_cast<char>('a' + column / 26 - 1);
+    text += static_cast<char>('a' + column % 26);
+    return text;
+}
+
 /// The label of a place: file letter and rank, `i11`; with several sheets their Roman numeral
-/// before it, `II:a1`. Files go from a to z, i included, then aa, ab and so on.
+/// before it, `II:a1`.
 [[nodiscard]] inline std::string chart_label(const chart_size& size, chart_position at) {
     TOPOBAN_EXPECTS(size.width <= 26 * 27 && size.sheets <= 3);
     std::string text;
     if (size.sheets > 1) text.append(static_cast<std::size_t>(at.sheet) + 1, 'I').append(1, ':');
-    if (at.column >= 26) text.append(1, static_cast<char>('a' + at.column / 26 - 1));
-    text.append(1, static_cast<char>('a' + at.column % 26));
-    return text.append(std::to_string(at.row + 1));
+    return text.append(file_label(at.column)).append(std::to_string(at.row + 1));
 }
 
 /// What a board drawn on charts offers: pictures and armies need it, rules do not.
