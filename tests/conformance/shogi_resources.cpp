@@ -71,7 +71,7 @@ std::string digest(const State& s) {
     using surface = typename State::surface_type;
     std::string text = shogi::to_text<surface>(s.position()) + std::to_string(s.ply());
     for (const auto& past : s.history().oldest_first())
-        text += shogi::to_text<surface>(past.diagram) + std::to_string(past.occurrence);
+        text += shogi::to_text<surface>(past.position) + std::to_string(past.occurrence);
     for (const action& a : s.legal_actions()) text += ' ' + shogi::to_index_text(a);
     return text;
 }
@@ -97,7 +97,7 @@ TEST_CASE("B121 what a query gave outlives the shogi state") {
     CHECK(refused->attacks.front().from == 40);
     CHECK(attacks.front().between == std::vector<cell>{31, 22});
     CHECK(past.size() == 1);
-    CHECK(positions.front().diagram.king_of(player::first) == 4);
+    CHECK(positions.front().position.king_of(player::first) == 4);
 }
 
 // Every ply keeps its position and none copies or looks through those before it.
