@@ -6,6 +6,9 @@
 #include <pthread.h>
 
 #include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <new>
 #include <stdexcept>
 
 namespace topoban::test {
@@ -27,6 +30,36 @@ void run_on_small_stack(Work work) {
         throw std::runtime_error("no thread with a small stack");
     pthread_join(thread, nullptr);
     pthread_attr_destroy(&attributes);
+}
+
+/// Calls `work()` on a thread of its own and tells how many bytes of stack it took, one mebibyte at
+/// most. That it is written to shows which they were.
+template <class Work>
+std::size_t stack_used_by(Work work) {
+    constexpr std::size_t stack_bytes = std::size_t{1} << 20;
+    constexpr unsigned char untouched = 0xA5;
+    struct mapping {
+        void* memory = std::aligned_alloc(stack_bytes, stack_bytes);
+        ~mapping() { std::free(memory); } // NOLINT: pages, not an object
+    } const stack;
+    if (stack.memory == nullptr) throw std::bad_alloc();
+    std::memset(stack.memory, untouched, stack_bytes);
+    pthread_attr_t attributes;
+    pthread_t thread{};
+    const auto call = [](void* argument) -> void* {
+        (*static_cast<Work*>(argument))();
+        return nullptr;
+    };
+    if (pthread_attr_init(&attributes) != 0 ||
+        pthread_attr_setstack(&attributes, stack.memory, stack_bytes) != 0 ||
+        pthread_create(&thread, &attributes, call, &work) != 0)
+        throw std::runtime_error("no thread with a stack of one's own");
+    pthread_join(thread, nullptr);
+    pthread_attr_destroy(&attributes);
+    const auto* const bytes = static_cast<const unsigned char*>(stack.memory); // it grows downwards
+    std::size_t unused = 0;
+    while (unused < stack_bytes && bytes[unused] == untouched) ++unused;
+    return stack_bytes - unused;
 }
 
 } // namespace topoban::test

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -28,22 +29,29 @@ public:
     using refusal_type = typename State::refusal_type;
 
     /// The empty line from `start`.
-    explicit variation(State start) : kept_{start}, current_(std::move(start)) {}
+    explicit variation(State start) : current_(std::make_unique<State>(std::move(start))) {
+        kept_.push_back(*current_);
+    }
 
-    variation(const variation&) = default;
-    variation(variation&&) = default;
+    variation(const variation& other)
+        : kept_(other.kept_),
+          actions_(other.actions_),
+          cursor_(other.cursor_),
+          current_(std::make_unique<State>(*other.current_)) {}
+    /// `other` may then only be assigned to or destroyed.
+    variation(variation&& other) noexcept = default;
     /// Where memory runs out, this line stays as it was.
     variation& operator=(const variation& other) {
         if (this != &other) *this = variation(other);
         return *this;
     }
-    variation& operator=(variation&&) = default;
+    variation& operator=(variation&& other) noexcept = default;
     ~variation() = default;
 
     /// The state before the first action.
     [[nodiscard]] const State& start() const noexcept { return kept_.front(); }
     /// The state at the cursor.
-    [[nodiscard]] const State& current() const noexcept { return current_; }
+    [[nodiscard]] const State& current() const noexcept { return *current_; }
     /// Every action of the line, also those after the cursor.
     [[nodiscard]] const std::vector<action_type>& actions() const noexcept { return actions_; }
     /// The number of actions before the cursor, 0 … actions().size().
@@ -54,7 +62,7 @@ public:
     /// The state after so many actions, at most `size()`. Replays a short stretch.
     [[nodiscard]] State state_at(std::size_t ply) const {
         TOPOBAN_EXPECTS(ply <= size());
-        if (ply == cursor_) return current_;
+        if (ply == cursor_) return *current_;
         State state = kept_[ply / spacing];
         for (std::size_t i = ply - ply % spacing; i < ply; ++i)
             state = state.play_unchecked(actions_[i]);
@@ -67,12 +75,12 @@ public:
     /// off what followed and starts a branch here. A refused action changes nothing, nor does memory
     /// that runs out.
     [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
-        if constexpr (requires { current_.resolve(action); }) {
-            auto resolved = current_.resolve(action);
+        if constexpr (requires(const State& s) { s.resolve(action); }) {
+            auto resolved = current_->resolve(action);
             if (!resolved) return std::move(resolved).error();
-            go_on(*resolved, current_.play_unchecked(*resolved));
+            go_on(*resolved, current_->play_unchecked(*resolved));
         } else {
-            auto next = current_.play(action);
+            auto next = current_->play(action);
             if (!next) return std::move(next).error();
             go_on(action, std::move(*next));
         }
@@ -81,7 +89,7 @@ public:
 
     /// Looks at the position after so many actions, at most `size()`.
     void go_to(std::size_t ply) {
-        current_ = state_at(ply);
+        *current_ = state_at(ply);
         cursor_ = ply;
     }
     /// One action back; not before the start.
@@ -102,13 +110,14 @@ public:
     }
 
 private:
-    static constexpr std::size_t spacing = 64;
+    /// So far apart that the states kept take no more than a few bytes an action.
+    static constexpr std::size_t spacing = std::max<std::size_t>(64, sizeof(State) / 32);
 
     /// Moves on to `next`, reached by an action spelt as `legal_actions` lists it.
-    void go_on(action_type played, State next) {
+    void go_on(action_type played, State&& next) {
         if (cursor_ == size() || !(actions_[cursor_] == played)) append(std::move(played), next);
         ++cursor_;
-        current_ = std::move(next);
+        *current_ = std::move(next);
     }
     /// Lets the line go on from the cursor by this action. What can fail is done first.
     void append(action_type played, const State& next) {
@@ -124,10 +133,10 @@ private:
         while (kept_.size() > length / spacing + 1) kept_.pop_back();
     }
 
-    std::vector<State> kept_; // the states after 0, 64, 128, … actions
+    std::vector<State> kept_; // the states after 0, spacing, 2 · spacing, … actions
     std::vector<action_type> actions_;
     std::size_t cursor_ = 0;
-    State current_;
+    std::unique_ptr<State> current_; // a line is passed about by value, and states are large
 };
 
 } // namespace topoban

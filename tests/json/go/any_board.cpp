@@ -2,11 +2,14 @@
 #include <topoban/json/go/any_board.hpp>
 
 #include "catch.hpp"
+#include "support/small_stack.hpp"
 #include "support/text.hpp"
 
 #include <topoban/json/go/write.hpp>
 
+#include <cstddef>
 #include <string>
+#include <utility>
 
 using namespace topoban;
 using namespace topoban::json;
@@ -70,4 +73,39 @@ TEST_CASE("a diagnosis is visited, fault or not") {
     CHECK_FALSE(*diagnose_go_on_any_board(text, faulty));
     CHECK(*diagnose_go_on_any_board(replaced(text, "\"turn\"", "\"torn\""), faulty));
     CHECK_FALSE(diagnose_go_on_any_board("{}", faulty));
+}
+
+TEST_CASE("64 KiB of stack are enough to read a document on the largest board") {
+    using graph = catalog::any_rectangle_graph;
+    using state = go::state<graph>;
+    const auto board = graph::of(*catalog::rectangle_named("torus-25x25"));
+    state::setup_type drawn;
+    drawn.stones.put(600, colour::white);
+    const auto record_from = [](state start) {
+        go_record<graph> record{variation(std::move(start)), std::nullopt};
+        for (point p = 0; p < 300; ++p) REQUIRE_FALSE(record.line.play(go::action::place(p)));
+        record.line.go_to(299);
+        return record;
+    };
+    const auto game = record_from(*state::start(13, board));
+    const auto study = record_from(*state::study(drawn, 13, board));
+    auto analysis = game;
+    analysis.known = 100;
+    const std::string played = *write_go(game);
+    for (const std::string& text :
+         {played, *write_go(study), *write_go(analysis), *write_go_replay(analysis),
+          diagram_on("go-torus-25x25-v1", 625), replaced(played, R"("at":299)", R"("at":298)"),
+          replaced(played, R"("passes":0)", R"("passes":1)")}) {
+        bool is_right = false;
+        const std::size_t used = test::stack_used_by([&] {
+            const auto read = read_go_on_any_board(text, [](const auto&) { return true; });
+            is_right = read || read.error().code == error_code::refused_action ||
+                       read.error().code == error_code::mismatch;
+        });
+        CHECK(is_right);
+#if !defined(__SANITIZE_ADDRESS__) // which surrounds every variable
+        CHECK(used <= std::size_t{64} << 10);
+#endif
+        CHECK(used > 1000);
+    }
 }

@@ -48,10 +48,16 @@ template <int Capacity>
     return *colouring_from_text<Capacity>(digits, static_cast<int>(digits.size()));
 }
 
+// One function for a game and one for a study: a state is large and the stack may be small.
 template <class Board>
-[[nodiscard]] result<go_state<Board>, error> go_start(const go_record_text& record,
-                                                      const graph_of<Board>& board) {
-    if (!record.setup) return *go_state<Board>::start(record.komi_half_points, board);
+[[nodiscard]] result<go_state<Board>, error> go_game_start(const go_record_text& record,
+                                                           const graph_of<Board>& board) {
+    return *go_state<Board>::start(record.komi_half_points, board);
+}
+
+template <class Board>
+[[nodiscard]] result<go_state<Board>, error> go_study_start(const go_record_text& record,
+                                                            const graph_of<Board>& board) {
     const auto& drawn = *record.setup;
     auto made = go_state<Board>::study(
         {go_stones<graph_of<Board>::capacity>(drawn.board), static_cast<player>(drawn.turn)},
@@ -61,6 +67,13 @@ template <class Board>
         fault_at(*drawn.at->find("board"), error_code::unstable_setup, "a liberty for every chain");
     fault.found = excerpt(printed(made.error().front()));
     return unexpected(std::move(fault));
+}
+
+template <class Board>
+[[nodiscard]] result<go_state<Board>, error> go_start(const go_record_text& record,
+                                                      const graph_of<Board>& board) {
+    return record.setup ? go_study_start<Board>(record, board)
+                        : go_game_start<Board>(record, board);
 }
 
 /// Whether the recorded colourings are those that stood.
