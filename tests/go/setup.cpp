@@ -63,8 +63,6 @@ TEST_CASE("a full board has no liberty; the empty one no defect", "[go]") {
     CHECK(go::defects_of(board, drawn("1000000000000000000000002"), -50).empty());
 }
 
-TEST_CASE("the label of a study is the one the rules give", "[go]") {
-    CHECK(std::string(study_label) ==
-          "Study: earlier history unknown; repetitions counted from this setup.");
+TEST_CASE("White receives half a point by default", "[go]") {
     CHECK(go::default_komi_half_points == 1);
 }
