@@ -128,6 +128,34 @@ TEST_CASE("B125 a million plies of shogi are played and freed on a small stack, 
     CHECK(freeing < first_quarter + last_quarter + 0.1);
 }
 
+TEST_CASE("an experiment of two kings that step to and fro is read in linear time") {
+    using tried = shogi::experiment<flat_shogi>;
+    const auto experiment_of = [](std::size_t plies) {
+        const auto drawn = shogi::parse_position<flat_shogi::surface>("4k4/9/9/9/9/9/9/9/4K4 a -");
+        json::shogi_experiment<flat_shogi> made{variation(*tried::start(*drawn, {}))};
+        const auto step = [&](player who, cell from, cell to) {
+            const auto faces = who == player::first ? shogi::facing::up : shogi::facing::down;
+            REQUIRE_FALSE(
+                made.line.play({who, action::move(from, to, shogi::promotion::no, faces)}));
+        };
+        while (made.line.size() < plies) {
+            step(player::first, 4, 5);
+            step(player::second, 76, 75);
+            step(player::first, 5, 4);
+            step(player::second, 75, 76);
+        }
+        // The start is the first occurrence, and every fourth ply brings it back.
+        CHECK(made.line.current().occurrences() == static_cast<int>(plies / 4 + 1));
+        return json::write_shogi(made).value();
+    };
+    const auto seconds = [](const std::string& text) {
+        return test::cpu_seconds([&] { CHECK(json::read_shogi_experiment<flat_shogi>(text)); }, 3);
+    };
+    const std::size_t plies = 4 * test::iterations(4'000);
+    const double once = seconds(experiment_of(plies));
+    CHECK(seconds(experiment_of(2 * plies)) < 3 * once + 0.02);
+}
+
 TEST_CASE("a shogi record of twice the plies takes at most three times as long to read") {
     const auto seconds = [](const std::string& text) {
         return test::cpu_seconds([&] { CHECK(json::read_shogi_study<flat_shogi>(text)); }, 3);
