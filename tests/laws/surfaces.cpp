@@ -13,6 +13,7 @@
 #include <topoban/catalog/identifier.hpp>
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/chart.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/topology.hpp>
 
 #include <set>
