@@ -3,6 +3,7 @@
 
 // From steps to neighbours: loops and doubled edges of small quotients are removed here, once.
 
+#include <topoban/core/contracts.hpp>
 #include <topoban/core/inline_vector.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/surface/board_check.hpp>
@@ -84,15 +85,19 @@ public:
     using slot_row = std::array<index, 4>;
 
     [[nodiscard]] static constexpr int size() noexcept { return capacity; }
+    /// The points next to `p`; none for what is no point.
     [[nodiscard]] static constexpr std::span<const index> neighbours(point p) noexcept {
+        if (p < 0 || p >= capacity) return {};
         return {side(p).to.data(), side(p).count};
     }
-    /// The neighbours, then `capacity` for each one missing of four.
+    /// The neighbours, then `capacity` for each one missing of four. For kernels, which ask for
+    /// points alone, as in the two functions that follow: of another number nothing is said.
     [[nodiscard]] static constexpr const slot_row& neighbour_slots(point p) noexcept {
         return side(p).to;
     }
     /// The cells a diagonal step away, then `capacity` for each one missing of four.
     [[nodiscard]] static constexpr const slot_row& diagonal_slots(point p) noexcept {
+        TOPOBAN_EXPECTS(0 <= p && p < capacity);
         return across[static_cast<std::size_t>(p)];
     }
     /// Whether one of the cell's sides is a physical boundary.
@@ -100,7 +105,10 @@ public:
         return side(p).is_at_boundary;
     }
     [[nodiscard]] static std::string name() { return Surface{}.name(); }
-    [[nodiscard]] static std::string label(point p) { return Surface{}.label(p); }
+    /// The label of `p`; `?` for what is no point.
+    [[nodiscard]] static std::string label(point p) {
+        return 0 <= p && p < capacity ? std::string(Surface{}.label(p)) : "?";
+    }
 
     [[nodiscard]] friend constexpr bool operator==(const surface_graph&,
                                                    const surface_graph&) noexcept = default;
@@ -132,6 +140,7 @@ private:
     static constexpr auto across = detail::table_of<Surface, diagonal_row_of>();
 
     [[nodiscard]] static constexpr const side_row& side(point p) noexcept {
+        TOPOBAN_EXPECTS(0 <= p && p < capacity);
         return sides[static_cast<std::size_t>(p)];
     }
 };

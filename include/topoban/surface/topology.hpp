@@ -201,15 +201,17 @@ template <square_surface S>
 
 } // namespace detail
 
-/// The report of a board, which must be well glued. The compiler works it out where the board is a
-/// type of at most 1 024 cells; else it takes a time in proportion to the cells.
+/// The report of a board; an empty one where it is badly glued. The compiler works it out where the
+/// board is a type of at most 1 024 cells, which then must be well glued; else it takes a time in proportion to the cells.
 template <square_surface S>
 [[nodiscard]] constexpr topology topology_of(const S& s) {
     topology report;
     if constexpr (static_surface<S> && S::capacity <= 1024)
         report = detail::static_report<S>();
-    else
+    else if (is_well_glued(s))
         report = detail::run_time_report(s);
+    else
+        return report;
     report.faces = s.size();
     report.euler_characteristic = report.vertices - report.edges + report.faces;
     return report;
