@@ -42,7 +42,7 @@ void print_tally(const topoban::tally_table& table, std::string_view what) {
 template <topoban::square_surface Surface>
 void print_report(const Surface& surface) {
     const auto report = topoban::topology_of(surface);
-    const auto graph = topoban::table_graph<Surface::capacity>::of(surface);
+    const auto graph = topoban::table_graph<Surface::capacity>::of(surface).value();
     std::cout << surface.name() << '\n'
               << "square complex: " << report.vertices << " vertices, " << report.edges
               << " edges, " << report.faces << " faces\n"
@@ -66,7 +66,7 @@ int describe(const command::arguments& given) {
     const auto printed = topoban::catalog::visit_go_surface(board, [&](const auto& surface) {
         using surface_type = std::decay_t<decltype(surface)>;
         if (given.has("--adjacency"))
-            print_adjacency(topoban::table_graph<surface_type::capacity>::of(surface));
+            print_adjacency(topoban::table_graph<surface_type::capacity>::of(surface).value());
         else
             print_report(surface);
         return command::right;

@@ -13,6 +13,7 @@
 #include <topoban/surface/direction.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 #include <topoban/surface/frame.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/heading.hpp>
 #include <topoban/surface/ray.hpp>

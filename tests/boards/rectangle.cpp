@@ -9,6 +9,7 @@
 #include <topoban/boards/mobius_strip.hpp>
 #include <topoban/boards/projective_plane.hpp>
 #include <topoban/boards/torus.hpp>
+#include <topoban/surface/gluing.hpp>
 
 using namespace topoban;
 

@@ -51,17 +51,47 @@ TEST_CASE("a table that is no graph is refused with its first fault", "[boards]"
     CHECK(defect_of({{}, {0}}) == graph_defect{kind::not_mutual, 1, 0});
 }
 
+TEST_CASE("labels are one a point or none at all", "[boards]") {
+    const rows path{{1}, {0, 2}, {1}};
+    const auto defect = [&](const std::vector<std::string>& labels) {
+        return small::make("path", path, labels).error();
+    };
+    CHECK(defect({"a", "b"}) == graph_defect{kind::wrong_labels, 2, no_point});
+    CHECK(defect({"a", "b", "c", "d", "e"}) == graph_defect{kind::wrong_labels, 3, no_point});
+    CHECK(small::make("path", path, {"a", "b", "c"}));
+}
+
+TEST_CASE("a surface too large for a table is refused", "[boards]") {
+    const rectangle board("grid", 2, 3, {});
+    CHECK(small::of(board).error() == graph_defect{kind::too_large, 0, 0});
+    CHECK(small::of(rectangle("grid", 2, 2, {}))->size() == 4);
+}
+
+TEST_CASE("what is no point of a table has no neighbours and no label", "[boards]") {
+    const small path = small::make("path", {{1}, {0, 2}, {1}}).value();
+    for (const point p : {-100000, -1, 3, 4, 100000}) {
+        CAPTURE(p);
+        CHECK(path.neighbours(p).empty());
+        CHECK(path.label(p) == "?");
+    }
+}
+
 TEST_CASE("faults print in words", "[boards]") {
     std::ostringstream out;
     out << kind::too_large << '|' << kind::out_of_range << '|' << kind::loop << '|'
-        << kind::not_ascending << '|' << kind::not_mutual;
+        << kind::not_ascending << '|' << kind::not_mutual << '|' << kind::wrong_labels;
     CHECK(out.str() == "too large or empty|neighbour out of range|loop|neighbours not ascending|"
-                       "edge not mutual");
+                       "edge not mutual|labels and points differ in number");
+    std::ostringstream whole;
+    whole << graph_defect{kind::not_mutual, 3, 5} << '|' << graph_defect{kind::too_large, 0, 0}
+          << '|' << graph_defect{kind::wrong_labels, 2, no_point};
+    CHECK(whole.str() == "point 3, neighbour 5: edge not mutual|too large or empty|"
+                         "point 2: labels and points differ in number");
 }
 
 TEST_CASE("the graph of a surface at run time equals the one the compiler makes", "[boards]") {
     const rectangle board("klein", 9, 18, {seam::twisted, seam::straight});
-    const auto at_run_time = table_graph<rectangle::capacity>::of(board);
+    const auto at_run_time = table_graph<rectangle::capacity>::of(board).value();
     const surface_graph<klein_bottle<9, 18>> compiled;
     REQUIRE(at_run_time.size() == compiled.size());
     CHECK(at_run_time.name() == compiled.name());

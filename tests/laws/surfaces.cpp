@@ -13,6 +13,7 @@
 #include <topoban/catalog/identifier.hpp>
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/chart.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/topology.hpp>
 
 #include <set>
@@ -117,6 +118,6 @@ TEST_CASE("the laws of surfaces hold on every rectangle a file can name", "[laws
         for (int w = 1; w <= 25; w = w < 6 ? w + 1 : w + 19)
             for (int h = 1; h <= 25; h = h < 6 ? h + 1 : h + 19) {
                 const rectangle board(family.kind, w, h, family.glued);
-                check_surface(board, table_graph<rectangle::capacity>::of(board));
+                check_surface(board, table_graph<rectangle::capacity>::of(board).value());
             }
 }

@@ -35,6 +35,11 @@ static_assert(!has_graph<rectangle> && !has_graph<int>);
 static_assert(std::is_same_v<graph_of<table_graph<20>>, table_graph<20>>);
 static_assert(std::is_empty_v<surface_graph<klein_bottle<9, 18>>>);
 
+// A large board, within what compilers evaluate without a flag: 61 × 61, corner and middle.
+using large = surface_graph<grid<61, 61>>;
+static_assert(large::size() == 3721 && large::neighbours(3720).size() == 2);
+static_assert(large::neighbours(1860)[0] == 1799 && large::diagonal_slots(0)[0] == 62);
+
 } // namespace
 
 // Small quotients by hand, from the seams of FORMATS: rank r arrives as H + 1 − r over a twisted

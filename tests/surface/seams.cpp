@@ -4,6 +4,7 @@
 #include "catch.hpp"
 
 #include <topoban/boards.hpp>
+#include <topoban/surface/gluing.hpp>
 
 #include <algorithm>
 #include <set>

@@ -40,6 +40,10 @@ static_assert(genus_two.cone_points == 2 && genus_two.forbidden_diagonals == 16)
 static_assert(genus_two.graph_edges == 324 && genus_two.degrees.count(4) == 162);
 static_assert(genus_two.graph_faces.count(4) == 158 && genus_two.graph_faces.count(8) == 2);
 
+// The largest board of most programs, within what compilers evaluate without a flag.
+static_assert(topology_of(grid<19, 19>{}).euler_characteristic == 1);
+static_assert(topology_of(grid<19, 19>{}).graph_edges == 684);
+
 /// Cells in pieces: two separate squares, the second a torus of one cell.
 struct two_pieces {
     static constexpr int capacity = 2;

@@ -96,8 +96,9 @@ public:
     }
 
     [[nodiscard]] static constexpr int size() noexcept { return capacity; }
-    /// The points a tile's side leads to.
+    /// The points a tile's side leads to; none from what is no point.
     [[nodiscard]] constexpr points neighbours(point p) const noexcept {
+        if (p < 0 || p >= capacity) return {};
         return dark_.contains(p) ? lattice::around(p) - dark_ : lattice::around(p) & dark_;
     }
     /// As in `lozenges-4`; starts with a name of their own are in tilings.hpp.
@@ -109,7 +110,8 @@ public:
     /// point of degree three (rules-crystal-go.md §3). That its sides alternate and the six rim
     /// sides are drawn follows, as no triangle has three points of one shade.
     [[nodiscard]] constexpr std::optional<flip_obstacle> flip_obstacle_at(point p) const noexcept {
-        if (!lattice::interior().contains(p)) return flip_obstacle::boundary;
+        if (p < 0 || p >= capacity || !lattice::interior().contains(p))
+            return flip_obstacle::boundary;
         if (neighbours(p).size() != 3) return flip_obstacle::degree;
         return std::nullopt;
     }
@@ -123,10 +125,12 @@ public:
             if (neighbours(p).size() == 3) centres.insert(p);
         return centres;
     }
-    /// The tiling with the three sides at a centre exchanged for the other three.
+    /// The tiling with the three sides at a centre exchanged for the other three; what is no point of
+    /// it leaves it as it is.
     [[nodiscard]] constexpr lozenge_tiling flipped(point centre) const noexcept {
         TOPOBAN_EXPECTS(is_flippable(centre));
         lozenge_tiling other(*this);
+        if (centre < 0 || centre >= capacity) return other;
         if (dark_.contains(centre))
             other.dark_.erase(centre);
         else
@@ -160,10 +164,11 @@ public:
         return mixed;
     }
 
-    /// The tiling moved by a symmetry of the hexagon.
+    /// The tiling moved by a symmetry of the hexagon. Of another map nothing is said.
     [[nodiscard]] lozenge_tiling transformed(const automorphism& symmetry) const {
         points moved;
-        for (const point p : dark_) moved.insert(symmetry(p));
+        for (const point p : dark_)
+            if (const point to = symmetry(p); 0 <= to && to < capacity) moved.insert(to);
         if (moved.contains(0)) moved = points::below(capacity) - moved;
         const lozenge_tiling made(moved);
         TOPOBAN_EXPECTS(made.validate());

@@ -3,11 +3,13 @@
 
 // Every board made from one rectangle by gluing its edges: one function for all of them.
 
+#include <topoban/core/contracts.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/square_surface.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -59,9 +61,12 @@ class rectangle {
 public:
     static constexpr int capacity = 25 * 25;
 
-    /// `kind` is the family's name, as in `klein`; width and height are 1 … 25.
+    /// `kind` is the family's name, as in `klein`; width and height must be 1 … 25, and are
+    /// brought to the nearest of these in a release.
     rectangle(std::string kind, int width, int height, seams glued)
-        : kind_(std::move(kind)), size_{width, height, 1}, seams_(glued) {
+        : kind_(std::move(kind)),
+          size_{std::clamp(width, 1, 25), std::clamp(height, 1, 25), 1},
+          seams_(glued) {
         TOPOBAN_EXPECTS(1 <= width && width <= 25 && 1 <= height && height <= 25);
     }
 

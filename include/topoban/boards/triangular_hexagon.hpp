@@ -50,9 +50,9 @@ struct triangular_hexagon {
         const auto fits = [](int x) { return -Side <= x && x <= Side; };
         return fits(at.a) && fits(at.b) && fits(at.a - at.b);
     }
-    /// Where a point lies.
+    /// Where a point lies; far outside the hexagon for what is no point.
     [[nodiscard]] static constexpr lattice_place place_of(point p) noexcept {
-        return tables.places[index(p)];
+        return tables.places[row_of(p)];
     }
     /// The number of a place, or `no_point` outside the hexagon.
     [[nodiscard]] static constexpr point point_at(lattice_place at) noexcept {
@@ -65,27 +65,30 @@ struct triangular_hexagon {
         const lattice_place at = place_of(p);
         return point_at({at.a + step.a, at.b + step.b});
     }
-    /// The lattice neighbours, whether or not an edge is drawn to them.
+    /// The lattice neighbours, whether or not an edge is drawn to them; none of what is no point.
     [[nodiscard]] static constexpr const points& around(point p) noexcept {
-        return tables.around[index(p)];
+        return tables.around[row_of(p)];
     }
     /// The points with all six neighbours.
     [[nodiscard]] static constexpr const points& interior() noexcept { return tables.interior; }
 
-    /// The two ends of a lattice edge, lower first.
+    /// The two ends of a lattice edge, lower first; `no_point` twice for what is no edge.
     [[nodiscard]] static constexpr std::pair<point, point> ends_of(int edge) noexcept {
+        if (edge < 0 || edge >= edge_capacity) return {no_point, no_point};
         const auto& [low, high] = tables.ends[index(edge)];
         return {low, high};
     }
-    /// The number of the edge between two lattice neighbours, `low` < `high`.
+    /// The number of the edge between two lattice neighbours, `low` < `high`; of other points a
+    /// number that means nothing.
     [[nodiscard]] static constexpr int edge_between(point low, point high) noexcept {
-        TOPOBAN_EXPECTS(low < high && around(low).contains(high));
+        TOPOBAN_EXPECTS(0 <= low && low < high && high < capacity && around(low).contains(high));
         const points between = points::below(high) - points::below(low + 1);
-        return tables.first_edge[index(low)] + (around(low) & between).size();
+        return tables.first_edge[row_of(low)] + (around(low) & between).size();
     }
 
-    /// `(a,b)`, as the rules write it.
+    /// `(a,b)`, as the rules write it; `?` for what is no point.
     [[nodiscard]] static std::string label(point p) {
+        if (p < 0 || p >= capacity) return "?";
         const auto [a, b] = place_of(p);
         return joined("(", a, ",", b, ")");
     }
@@ -114,6 +117,10 @@ private:
         TOPOBAN_EXPECTS(0 <= i);
         return static_cast<std::size_t>(i);
     }
+    /// The row of the tables for a point: for what is none the last, which is empty.
+    [[nodiscard]] static constexpr std::size_t row_of(point p) noexcept {
+        return 0 <= p && p < capacity ? static_cast<std::size_t>(p) : std::size_t(capacity);
+    }
     /// Rows grow by one up to a = 0 and shrink after it.
     [[nodiscard]] static constexpr point first_of_row(int a) noexcept {
         const int rows = a + Side; // before this one
@@ -122,14 +129,15 @@ private:
     }
 
     struct table {
-        std::array<lattice_place, std::size_t(capacity)> places{};
-        std::array<points, std::size_t(capacity)> around{};
+        std::array<lattice_place, std::size_t(capacity) + 1> places{};
+        std::array<points, std::size_t(capacity) + 1> around{};
         std::array<std::array<index_for<capacity>, 2>, std::size_t(edge_capacity)> ends{};
-        std::array<index_for<edge_capacity>, std::size_t(capacity)> first_edge{};
+        std::array<index_for<edge_capacity>, std::size_t(capacity) + 1> first_edge{};
         points interior{};
     };
     [[nodiscard]] static constexpr table make_table() {
         table made;
+        made.places.back() = {3 * Side, -3 * Side};
         std::size_t p = 0;
         for (int a = -Side; a <= Side; ++a)
             for (int b = -Side; b <= Side; ++b)

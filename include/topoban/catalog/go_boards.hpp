@@ -50,7 +50,7 @@ template <class Visitor, class MakeOther>
 template <class Visitor>
 [[nodiscard]] auto visit_go_board(std::string_view identifier, Visitor visit) {
     return detail::visit_go(identifier, visit,
-                            [](const rectangle& board) { return any_rectangle_graph::of(board); });
+                            [](const rectangle& board) { return *any_rectangle_graph::of(board); });
 }
 
 /// Calls `visit` with the board of this identifier as a square surface: to look at its steps, its

@@ -79,6 +79,7 @@ public:
     /// Every point below `size`.
     [[nodiscard]] static constexpr point_set below(int size) noexcept {
         TOPOBAN_EXPECTS(0 <= size && size <= Capacity);
+        if (size > Capacity) size = Capacity;
         point_set set;
         for (int w = 0; w < word_count; ++w) {
             const int bits = size - w * word_bits;

@@ -4,13 +4,15 @@
 // Comparing two contestants: pairs of games with the colours exchanged.
 
 #include <topoban/core/contracts.hpp>
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/game/game_state.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <ostream>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,9 +26,9 @@ enum class contestant : std::uint8_t { one, two };
     return who == contestant::one ? contestant::two : contestant::one;
 }
 
-/// Prints `one` or `two`.
-inline std::ostream& operator<<(std::ostream& out, contestant who) {
-    return out << (who == contestant::one ? "one" : "two");
+/// The sides in words.
+constexpr auto enum_names(contestant) noexcept {
+    return std::to_array<std::string_view>({"one", "two"});
 }
 
 /// The results of a match's games: in its games 0, 2, 4, … contestant one is the first player, in
@@ -43,7 +45,7 @@ public:
 
     /// Adds the next game by its winner; nothing is a draw.
     void add(std::optional<player> winner) { winners_.push_back(winner); }
-    /// The same from the outcome of a finished game.
+    /// Adds the next game by the outcome with which it finished.
     template <game_outcome Outcome>
     void add(const Outcome& outcome) {
         add(std::optional<player>(outcome.winner));
@@ -53,13 +55,13 @@ public:
     [[nodiscard]] std::size_t games() const noexcept { return winners_.size(); }
     /// Whether every pair is complete: only then do the points compare fairly.
     [[nodiscard]] bool is_balanced() const noexcept { return games() % 2 == 0; }
-    /// Who won a game, counted from 0; nobody: a draw.
+    /// Who won a game, counted from 0; nobody won a draw, or a game that was not played.
     [[nodiscard]] std::optional<contestant> winner_of(std::size_t game) const {
-        TOPOBAN_EXPECTS(game < games());
+        if (game >= games()) return std::nullopt;
         const auto& won = winners_[game];
         return won ? std::optional(who_plays(*won, game)) : std::nullopt;
     }
-    /// The match points in halves: two a win, one a draw.
+    /// The match points in halves: two a win, one a draw. Takes time in proportion to the games.
     [[nodiscard]] int half_points(contestant who) const {
         int halves = 0;
         for (std::size_t game = 0; game < games(); ++game) {
@@ -82,13 +84,15 @@ private:
 };
 
 /// Plays one game from `start` to its end or to `most_actions`: `choose(state, contestant)` gives the
-/// action of the contestant to move and must give a legal one. Returns the last state.
+/// action of the contestant to move and must give a legal one: a
+/// game ends where it does not, and a debug build stops there. Returns the last state.
 template <game_state State, class Choose>
 [[nodiscard]] State play_match_game(State start, std::size_t game, int most_actions,
                                     Choose choose) {
     for (int played = 0; played < most_actions && !start.outcome(); ++played) {
         auto next = start.play(choose(std::as_const(start), match::who_plays(start.turn(), game)));
         TOPOBAN_EXPECTS(next.has_value());
+        if (!next) break;
         start = std::move(*next);
     }
     return start;

@@ -3,8 +3,11 @@
 
 // Where a state's history begins: at the start of a game, or at a position that was set up.
 
+#include <topoban/core/enum_names.hpp>
+
+#include <array>
 #include <cstdint>
-#include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -14,9 +17,9 @@ enum class origin : std::uint8_t {
     study ///< a set-up position whose earlier history is unknown (rules-go.md §6, rules-shogi.md §12)
 };
 
-/// Prints `game` or `study`.
-inline std::ostream& operator<<(std::ostream& out, origin from) {
-    return out << (from == origin::game ? "game" : "study");
+/// The origins in words.
+constexpr auto enum_names(origin) noexcept {
+    return std::to_array<std::string_view>({"game", "study"});
 }
 
 /// The label every study and its results carry (rules-go.md §6).

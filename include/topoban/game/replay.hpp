@@ -20,7 +20,7 @@ struct replay_error {
     State reached;                          ///< the state before it
 };
 
-/// Plays the actions in turn: the last state, or the first fault.
+/// Plays the actions in turn: the last state, or the first fault. Takes the time of playing them.
 template <game_state State, class Actions>
 [[nodiscard]] result<State, replay_error<State>> replay(State state, const Actions& actions) {
     std::size_t index = 0;

@@ -3,7 +3,6 @@
 
 // A line of play with a cursor: look back, branch, take back.
 
-#include <topoban/core/contracts.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/game/game_state.hpp>
 
@@ -59,9 +58,9 @@ public:
     /// The number of actions of the line.
     [[nodiscard]] std::size_t size() const noexcept { return actions_.size(); }
 
-    /// The state after so many actions, at most `size()`. Replays a short stretch.
+    /// The state after so many actions; beyond the end, the last. Replays a short stretch.
     [[nodiscard]] State state_at(std::size_t ply) const {
-        TOPOBAN_EXPECTS(ply <= size());
+        ply = std::min(ply, size());
         if (ply == cursor_) return *current_;
         State state = kept_[ply / spacing];
         for (std::size_t i = ply - ply % spacing; i < ply; ++i)
@@ -73,7 +72,7 @@ public:
 
     /// Plays at the cursor. The same action as the line's next one only moves on; another one cuts
     /// off what followed and starts a branch here. A refused action changes nothing, nor does memory
-    /// that runs out.
+    /// that runs out. Takes the time of one action of the game.
     [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
         if constexpr (requires(const State& s) { s.resolve(action); }) {
             auto resolved = current_->resolve(action);
@@ -87,22 +86,23 @@ public:
         return std::nullopt;
     }
 
-    /// Looks at the position after so many actions, at most `size()`.
+    /// Looks at the position after so many actions; beyond the end, at the last. Replays a short
+    /// stretch.
     void go_to(std::size_t ply) {
+        ply = std::min(ply, size());
         *current_ = state_at(ply);
         cursor_ = ply;
     }
-    /// One action back; not before the start.
+    /// One action back; at the start nothing happens. Replays a short stretch.
     void undo() {
-        TOPOBAN_EXPECTS(cursor_ > 0);
-        go_to(cursor_ - 1);
+        if (cursor_ > 0) go_to(cursor_ - 1);
     }
-    /// Drops what follows the cursor, an ending included.
+    /// Drops what follows the cursor, an ending included. Takes the time of the actions dropped.
     void truncate() {
         actions_.resize(cursor_);
         while (kept_.size() > 1 && (kept_.size() - 1) * spacing > cursor_) kept_.pop_back();
     }
-    /// A line of its own with the prefix up to the cursor.
+    /// A line of its own with the prefix up to the cursor: copies the actions and the states kept.
     [[nodiscard]] variation branch() const {
         variation copy(*this);
         copy.truncate();

@@ -39,7 +39,7 @@ struct simple_ko {};
 /// playable one: legal, and no own eye. An own eye has only own stones beside it and at most one
 /// opposing stone diagonally across, none at a boundary; on a graph without diagonals, only
 /// stones of one own chain beside it. With nothing left to play a player passes.
-template <has_graph Board, class Repetition = positional_superko, class Hash = full_hash>
+template <class Board, class Repetition = positional_superko, class Hash = full_hash>
 class playout {
 public:
     using state_type = state<Board, Hash>;

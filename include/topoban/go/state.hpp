@@ -33,7 +33,7 @@ namespace topoban::go {
 /// A position of a Go game with everything that decides what may follow: board, stones, turn,
 /// passes, komi and every colouring that has stood. Immutable; `play` makes the next one in the
 /// time it takes to copy the stones, and shares the past.
-template <has_graph Board, class Hash = full_hash>
+template <class Board, class Hash = full_hash>
 class state {
 public:
     using board_type = graph_of<Board>;

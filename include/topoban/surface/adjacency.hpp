@@ -3,12 +3,16 @@
 
 // From steps to neighbours: loops and doubled edges of small quotients are removed here, once.
 
+#include <topoban/core/contracts.hpp>
 #include <topoban/core/inline_vector.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/surface/board_check.hpp>
 #include <topoban/surface/diagonal.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/square_surface.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -35,9 +39,45 @@ template <square_surface S>
     return found;
 }
 
-/// The cell-centre graph of a surface that is a type: its tables are made by the compiler.
-template <static_surface Surface>
+namespace detail {
+
+/// What `row_of` says of the cells from `First` on, some at a time: compilers bound what they
+/// evaluate in one go.
+template <class S, auto RowOf, cell First>
+inline constexpr auto some_rows = [] {
+    constexpr int count = std::min(256, S::capacity - First);
+    std::array<decltype(RowOf(recorded<S>, First)), std::size_t(count)> rows{};
+    for (int i = 0; i < count; ++i) rows[std::size_t(i)] = RowOf(recorded<S>, First + i);
+    return rows;
+}();
+/// What `row_of` says of each cell of a surface that is a type.
+template <class S, auto RowOf>
+[[nodiscard]] consteval auto table_of() {
+    std::array<decltype(RowOf(recorded<S>, 0)), std::size_t(S::capacity)> table{};
+    const auto copy = [&](const auto& rows, std::size_t first) {
+        for (std::size_t i = 0; i < rows.size(); ++i) table[first + i] = rows[i];
+    };
+    [&]<int... Chunk>(std::integer_sequence<int, Chunk...>) {
+        (copy(some_rows<S, RowOf, 256 * Chunk>, std::size_t(256 * Chunk)), ...);
+    }
+    (std::make_integer_sequence<int, (S::capacity + 255) / 256>{});
+    return table;
+}
+
+/// Compiles only where the surface is well glued.
+template <class Surface>
+using checked_gluing = gluing_check<Surface, !first_gluing_defect<Surface>(),
+                                    first_gluing_defect<Surface>().value_or(gluing_defect{})>;
+
+} // namespace detail
+
+/// The cell-centre graph of a surface that is a type: its tables are made by the compiler, which
+/// refuses a surface that is badly glued.
+template <class Surface>
 class surface_graph {
+    static_assert(sizeof(detail::surface_check<Surface>) > 0);
+    static_assert(sizeof(detail::checked_gluing<Surface>) > 0);
+
 public:
     static constexpr int capacity = Surface::capacity;
     static constexpr int degree_bound = 4;
@@ -45,15 +85,19 @@ public:
     using slot_row = std::array<index, 4>;
 
     [[nodiscard]] static constexpr int size() noexcept { return capacity; }
+    /// The points next to `p`; none for what is no point.
     [[nodiscard]] static constexpr std::span<const index> neighbours(point p) noexcept {
+        if (p < 0 || p >= capacity) return {};
         return {side(p).to.data(), side(p).count};
     }
-    /// The neighbours, then `capacity` for each one missing of four.
+    /// The neighbours, then `capacity` for each one missing of four. For kernels, which ask for
+    /// points alone, as in the two functions that follow: of another number nothing is said.
     [[nodiscard]] static constexpr const slot_row& neighbour_slots(point p) noexcept {
         return side(p).to;
     }
     /// The cells a diagonal step away, then `capacity` for each one missing of four.
     [[nodiscard]] static constexpr const slot_row& diagonal_slots(point p) noexcept {
+        TOPOBAN_EXPECTS(0 <= p && p < capacity);
         return across[static_cast<std::size_t>(p)];
     }
     /// Whether one of the cell's sides is a physical boundary.
@@ -61,7 +105,10 @@ public:
         return side(p).is_at_boundary;
     }
     [[nodiscard]] static std::string name() { return Surface{}.name(); }
-    [[nodiscard]] static std::string label(point p) { return Surface{}.label(p); }
+    /// The label of `p`; `?` for what is no point.
+    [[nodiscard]] static std::string label(point p) {
+        return 0 <= p && p < capacity ? std::string(Surface{}.label(p)) : "?";
+    }
 
     [[nodiscard]] friend constexpr bool operator==(const surface_graph&,
                                                    const surface_graph&) noexcept = default;
@@ -72,60 +119,42 @@ private:
         std::uint8_t count = 0;
         bool is_at_boundary = false;
     };
-    template <class Row>
-    using rows = std::array<Row, std::size_t(capacity)>;
+    using steps = detail::recorded_surface<Surface>;
 
-    /// The surface with its steps looked up: each is worked out once, which keeps the compiler's
-    /// evaluation short.
-    struct recorded_steps : Surface {
-        std::array<std::optional<step>, std::size_t(capacity) * 4> steps{};
-
-        constexpr recorded_steps() noexcept {
-            for (cell c = 0; c < capacity; ++c)
-                for (const direction d : directions) steps[place(c, d)] = Surface{}.step_from(c, d);
-        }
-        [[nodiscard]] constexpr std::optional<step> step_from(cell c, direction d) const noexcept {
-            return steps[place(c, d)];
-        }
-        [[nodiscard]] static constexpr std::size_t place(cell c, direction d) noexcept {
-            return static_cast<std::size_t>(4 * c + index_of(d));
-        }
-    };
-    static constexpr recorded_steps recorded{};
-
-    static constexpr rows<side_row> sides = [] {
-        rows<side_row> made{};
-        for (cell c = 0; c < capacity; ++c) {
-            side_row& row = made[static_cast<std::size_t>(c)];
-            for (const point n : side_neighbours(recorded, c))
-                row.to[row.count++] = static_cast<index>(n);
-            for (const direction d : directions)
-                if (!recorded.step_from(c, d)) row.is_at_boundary = true;
-        }
-        return made;
-    }();
-
-    static constexpr rows<slot_row> across = [] {
-        rows<slot_row> made{};
-        for (cell c = 0; c < capacity; ++c) {
-            slot_row& row = made[static_cast<std::size_t>(c)];
-            std::size_t count = 0;
-            row.fill(capacity);
-            for (const diagonal d : diagonals)
-                if (const auto taken = diagonal_step(recorded, c, d))
-                    row[count++] = static_cast<index>(taken->to);
-        }
-        return made;
-    }();
+    [[nodiscard]] static constexpr side_row side_row_of(const steps& s, cell c) {
+        side_row row;
+        for (const point n : side_neighbours(s, c)) row.to[row.count++] = static_cast<index>(n);
+        for (const direction d : directions)
+            if (!s.step_from(c, d)) row.is_at_boundary = true;
+        return row;
+    }
+    [[nodiscard]] static constexpr slot_row diagonal_row_of(const steps& s, cell c) {
+        slot_row row{capacity, capacity, capacity, capacity};
+        std::size_t count = 0;
+        for (const diagonal d : diagonals)
+            if (const auto taken = diagonal_step(s, c, d))
+                row[count++] = static_cast<index>(taken->to);
+        return row;
+    }
+    static constexpr auto sides = detail::table_of<Surface, side_row_of>();
+    static constexpr auto across = detail::table_of<Surface, diagonal_row_of>();
 
     [[nodiscard]] static constexpr const side_row& side(point p) noexcept {
+        TOPOBAN_EXPECTS(0 <= p && p < capacity);
         return sides[static_cast<std::size_t>(p)];
     }
 };
 
-namespace detail {
+/// A board Go can be played on: a graph, or a surface that is a type.
 template <class Board>
-struct graph_of_board {};
+concept has_graph = graph<Board> || static_surface<Board>;
+
+namespace detail {
+/// What is no board is refused with a sentence.
+template <class Board>
+struct graph_of_board {
+    static_assert(sizeof(board_check<Board>) == 0, "this type is no board to play on");
+};
 template <graph Board>
 struct graph_of_board<Board> {
     using type = Board;
@@ -137,23 +166,18 @@ requires(!graph<Board>) struct graph_of_board<Board> {
 } // namespace detail
 
 /// The graph a game on a board's points is played on: the board itself where it is a graph, the
-/// cell-centre graph of a surface that is a type.
+/// cell-centre graph of a surface that is a type. What lacks something to be either is refused in
+/// a sentence that names it.
 template <class Board>
 using graph_of = typename detail::graph_of_board<Board>::type;
 
 /// A board as that graph.
-template <class Board>
+template <has_graph Board>
 [[nodiscard]] constexpr graph_of<Board> as_graph(const Board& board) {
     if constexpr (graph<Board>)
         return board;
     else
         return {};
 }
-
-/// A board Go can be played on: a graph, or a surface that is a type.
-template <class Board>
-concept has_graph = requires {
-    typename graph_of<Board>;
-};
 
 } // namespace topoban

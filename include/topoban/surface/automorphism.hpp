@@ -4,8 +4,8 @@
 // The symmetries of a board: of its graph (what keeps adjacency) and of its surface (what carries
 // steps to steps).
 
-#include <topoban/core/contracts.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/square_surface.hpp>
 
@@ -26,10 +26,9 @@ public:
     /// `image[p]` is where point p goes.
     explicit automorphism(std::vector<point> image) : image_(std::move(image)) {}
 
-    /// Where a point goes.
+    /// Where a point goes; `no_point` for what is none.
     [[nodiscard]] point operator()(point p) const {
-        TOPOBAN_EXPECTS(0 <= p && p < size());
-        return image_[static_cast<std::size_t>(p)];
+        return 0 <= p && p < size() ? image_[static_cast<std::size_t>(p)] : no_point;
     }
     [[nodiscard]] int size() const noexcept { return static_cast<int>(image_.size()); }
     [[nodiscard]] friend bool operator==(const automorphism&, const automorphism&) = default;
@@ -208,10 +207,11 @@ graph_automorphisms(const G& g, std::size_t limit = std::numeric_limits<std::siz
     return detail::automorphism_search<G>(g, limit).run();
 }
 
-/// The symmetries of a connected surface, at most eight a cell.
+/// The symmetries of a connected surface, at most eight a cell; none for one that is badly glued.
 template <square_surface S>
 [[nodiscard]] std::vector<surface_automorphism> surface_automorphisms(const S& s) {
     std::vector<surface_automorphism> found;
+    if (!is_well_glued(s)) return found;
     for (cell to = 0; to < s.size(); ++to)
         for (const frame f : frames)
             if (auto symmetry = detail::spread(s, to, f)) found.push_back(std::move(*symmetry));

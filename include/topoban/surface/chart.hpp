@@ -34,12 +34,13 @@ struct chart_size {
 
     /// The number of cells.
     [[nodiscard]] constexpr int cells() const noexcept { return width * height * sheets; }
-    /// The index of a place, which must lie in the chart.
+    /// The index of a place in the chart; of another place a number that means nothing.
     [[nodiscard]] constexpr cell cell_at(chart_position at) const noexcept {
         return width * (height * at.sheet + at.row) + at.column;
     }
-    /// The place of an index.
+    /// The place of an index; for what is no cell a place that is not on the chart.
     [[nodiscard]] constexpr chart_position position_of(cell c) const noexcept {
+        if (c < 0) return {-1, -1, -1};
         return {c % width, c / width % height, c / (width * height)};
     }
     [[nodiscard]] friend constexpr bool operator==(const chart_size&,
@@ -59,7 +60,8 @@ struct chart_size {
 
 /// Whether a place lies on the chart.
 [[nodiscard]] constexpr bool is_on_chart(const chart_size& chart, chart_position at) noexcept {
-    return 0 <= at.column && at.column < chart.width && 0 <= at.row && at.row < chart.height;
+    return 0 <= at.column && at.column < chart.width && 0 <= at.row && at.row < chart.height &&
+           0 <= at.sheet && at.sheet < chart.sheets;
 }
 
 /// The label of a file, 0 … 701: a to z, i included, then aa, ab and so on.
@@ -72,9 +74,10 @@ struct chart_size {
 }
 
 /// The label of a place: file letter and rank, `i11`; with several sheets their Roman numeral
-/// before it, `II:a1`.
+/// before it, `II:a1`. `?` for a place that is not on the chart.
 [[nodiscard]] inline std::string chart_label(const chart_size& size, chart_position at) {
     TOPOBAN_EXPECTS(size.width <= 26 * 27 && size.sheets <= 3);
+    if (!is_on_chart(size, at)) return "?";
     std::string text;
     if (size.sheets > 1) text.append(static_cast<std::size_t>(at.sheet) + 1, 'I').append(1, ':');
     return text.append(file_label(at.column)).append(std::to_string(at.row + 1));

@@ -5,6 +5,7 @@
 
 #include <topoban/core/point.hpp>
 #include <topoban/surface/corner.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/square_surface.hpp>
 
 #include <cstddef>
@@ -14,10 +15,12 @@
 
 namespace topoban {
 
-/// The corners that meet at each cone point: inner mesh vertices with other than four corners.
+/// The corners that meet at each cone point: inner mesh vertices with other than four corners;
+/// none for a surface that is badly glued.
 template <square_surface S>
 [[nodiscard]] std::vector<std::vector<corner>> cone_points_of(const S& s) {
     std::vector<std::vector<corner>> cones;
+    if (!is_well_glued(s)) return cones;
     std::vector<bool> seen(4 * std::size_t(s.size()));
     for (cell c = 0; c < s.size(); ++c) {
         for (int number = 0; number < 4; ++number) {

@@ -8,6 +8,7 @@
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/corner.hpp>
 #include <topoban/surface/direction.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/square_surface.hpp>
 
 #include <algorithm>
@@ -152,9 +153,10 @@ private:
 } // namespace detail
 
 /// Every seam of a surface as pairs of edges, the outlines first. An edge glued to itself is cut
-/// in halves.
+/// in halves. None for a surface that is badly glued or does not fill its charts.
 template <charted_surface S>
 [[nodiscard]] std::vector<glued_edges> seams_of(const S& s) {
+    if (!is_well_glued(s) || s.chart().cells() != s.size()) return {};
     return detail::seam_finder<S>(s).find();
 }
 

@@ -23,25 +23,37 @@ struct step {
     [[nodiscard]] friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
 
+namespace detail {
+/// Whether `step_from` takes its cell as the signed number it is: an unsigned one would wrap round
+/// below cell 0. Braces refuse to narrow; a template deduces what it is given.
+template <class S>
+concept takes_signed_cells = !requires {
+    &S::step_from;
+}
+|| requires(const S& s, cell c, direction d) { s.step_from({c}, d); };
+} // namespace detail
+
 /// Square cells glued along their sides.
 ///
 /// `size()` cells, numbered from 0, at most `capacity`; `step_from(c, d)` leaves cell `c` through
 /// its side `d` and is empty at a physical boundary. Walking out and straight back is the
-/// identity (see `way_back`), and no side is glued to itself.
+/// identity (see `way_back`), and no side is glued to itself: `gluing_defect_of` checks it.
 template <class S>
 concept square_surface = std::copyable<S> && labelled<S> &&
     requires(const S& s, cell c, direction d) {
     {std::integral_constant<int, S::capacity>{}};
     { s.size() } -> std::convertible_to<int>;
     { s.step_from(c, d) } -> std::same_as<std::optional<step>>;
+    requires detail::takes_signed_cells<S>;
 };
 
-/// A surface that is a type: the whole board is known to the compiler.
+/// A surface that is a type: the whole board is known to the compiler, which works out its steps.
 template <class S>
 concept static_surface =
     square_surface<S> && std::is_empty_v<S> && std::is_default_constructible_v<S> && requires {
     requires S {}
     .size() == S::capacity;
+    {std::bool_constant<(static_cast<void>(S{}.step_from(0, direction::north)), true)>{}};
 };
 
 /// The direction that undoes a step in direction `d` which arrived as `taken`.
@@ -55,23 +67,6 @@ template <square_surface S>
 [[nodiscard]] constexpr std::optional<cell> cardinal_neighbour(const S& s, cell c, direction d) {
     const std::optional<step> taken = s.step_from(c, d);
     return taken ? std::optional<cell>(taken->to) : std::nullopt;
-}
-
-/// Whether the surface keeps its promises: every step leads to a cell, the way back undoes it,
-/// and no side is glued to itself.
-template <square_surface S>
-[[nodiscard]] constexpr bool is_well_glued(const S& s) {
-    for (cell c = 0; c < s.size(); ++c) {
-        for (const direction d : directions) {
-            const std::optional<step> out = s.step_from(c, d);
-            if (!out) continue;
-            if (out->to < 0 || out->to >= s.size()) return false;
-            const direction back = way_back(*out, d);
-            if (out->to == c && back == d) return false;
-            if (s.step_from(out->to, back) != step{c, out->transport.inverse()}) return false;
-        }
-    }
-    return true;
 }
 
 } // namespace topoban

@@ -8,6 +8,7 @@
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/corner.hpp>
 #include <topoban/surface/diagonal.hpp>
+#include <topoban/surface/gluing.hpp>
 #include <topoban/surface/square_surface.hpp>
 
 #include <array>
@@ -152,18 +153,9 @@ constexpr void count_components(const S& s, topology& report) {
     }
 }
 
-} // namespace detail
-
-/// The report of a board, at compile time where the board is known then.
+/// Counts neighbours, and the diagonals that lead nowhere.
 template <square_surface S>
-[[nodiscard]] constexpr topology topology_of(const S& s) {
-    topology report;
-    report.faces = s.size();
-    detail::count_vertices(s, report);
-    detail::count_sides(s, report);
-    detail::count_components(s, report);
-    report.euler_characteristic = report.vertices - report.edges + report.faces;
-    report.forbidden_diagonals = forbidden_diagonals(s);
+constexpr void count_degrees(const S& s, topology& report) {
     int ends = 0;
     for (cell c = 0; c < s.size(); ++c) {
         const int degree = static_cast<int>(side_neighbours(s, c).size());
@@ -171,6 +163,57 @@ template <square_surface S>
         ends += degree;
     }
     report.graph_edges = ends / 2;
+}
+template <square_surface S>
+constexpr void count_diagonals(const S& s, topology& report) {
+    report.forbidden_diagonals = forbidden_diagonals(s);
+}
+
+/// One part of the report of a surface that is a type: compilers bound what they evaluate in one go.
+template <class S, void (*Count)(const recorded_surface<S>&, topology&)>
+inline constexpr topology counted = [] {
+    topology report;
+    Count(recorded<S>, report);
+    return report;
+}();
+template <class S>
+[[nodiscard]] constexpr topology static_report() {
+    topology report = counted<S, count_vertices>;
+    report.edges = counted<S, count_sides>.edges;
+    report.boundary_components = counted<S, count_sides>.boundary_components;
+    report.components = counted<S, count_components>.components;
+    report.is_orientable = counted<S, count_components>.is_orientable;
+    report.forbidden_diagonals = counted<S, count_diagonals>.forbidden_diagonals;
+    report.degrees = counted<S, count_degrees>.degrees;
+    report.graph_edges = counted<S, count_degrees>.graph_edges;
+    return report;
+}
+template <square_surface S>
+[[nodiscard]] constexpr topology run_time_report(const S& s) {
+    topology report;
+    count_vertices(s, report);
+    count_sides(s, report);
+    count_components(s, report);
+    count_diagonals(s, report);
+    count_degrees(s, report);
+    return report;
+}
+
+} // namespace detail
+
+/// The report of a board; an empty one where it is badly glued. The compiler works it out where the
+/// board is a type of at most 1 024 cells, which then must be well glued; else it takes a time in proportion to the cells.
+template <square_surface S>
+[[nodiscard]] constexpr topology topology_of(const S& s) {
+    topology report;
+    if constexpr (static_surface<S> && S::capacity <= 1024)
+        report = detail::static_report<S>();
+    else if (is_well_glued(s))
+        report = detail::run_time_report(s);
+    else
+        return report;
+    report.faces = s.size();
+    report.euler_characteristic = report.vertices - report.edges + report.faces;
     return report;
 }
 

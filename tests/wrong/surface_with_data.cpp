@@ -1,0 +1,24 @@
+// expect: for one with data make a graph, `table_graph<Capacity>::of(surface)`
+// SPDX-License-Identifier: MIT
+
+#include <topoban/go/state.hpp>
+
+using namespace topoban;
+
+/// A square of four cells with a boundary all round that carries a number.
+struct board {
+    static constexpr int capacity = 4;
+    static constexpr int size() { return 4; }
+    static std::string name() { return "square"; }
+    static std::string label(cell c) { return std::to_string(c); }
+    int number = 0;
+    static constexpr std::optional<step> step_from(cell c, direction d) {
+        const bool sideways = d == direction::east || d == direction::west;
+        const int along = sideways ? c % 2 : c / 2;
+        const int by = d == direction::east || d == direction::north ? 1 : -1;
+        if (along + by < 0 || along + by > 1) return std::nullopt;
+        return step{c + (sideways ? by : 2 * by), frame{}};
+    }
+};
+
+int main() { return go::state<board>().has_ended() ? 1 : 0; }
