@@ -60,7 +60,7 @@ TEST_CASE("the legal positions of small grids are 1, 57 and 12 675", "[conforman
 }
 
 TEST_CASE("the games on grids of one, two and three points are 1, 9 and 907", "[conformance]") {
-    CHECK(games_from(*state::start(0, grid_of(1, 1))) == 1);
-    CHECK(games_from(*state::start(0, grid_of(2, 1))) == 9);
-    CHECK(games_from(*state::start(0, grid_of(3, 1))) == 907);
+    CHECK(games_from(*state::start(komi(), grid_of(1, 1))) == 1);
+    CHECK(games_from(*state::start(komi(), grid_of(2, 1))) == 9);
+    CHECK(games_from(*state::start(komi(), grid_of(3, 1))) == 907);
 }

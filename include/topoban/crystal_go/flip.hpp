@@ -10,17 +10,18 @@
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/kernel/stone_board.hpp>
 #include <topoban/surface/flipping_graph.hpp>
+#include <topoban/surface/graph.hpp>
 
 #include <utility>
 
 namespace topoban::crystal_go {
 
 /// The kernel under CrystalGo: a stone board whose edges at an empty point can be exchanged.
-template <flipping_graph Tiling>
-class flipping_board : public stone_board<Tiling> {
+template <graph Graph>
+class flipping_board : public stone_board<Graph> {
 public:
-    using stone_board<Tiling>::stone_board;
-    using points = typename stone_board<Tiling>::points;
+    using stone_board<Graph>::stone_board;
+    using points = typename stone_board<Graph>::points;
 
     /// Whether no chain beside an empty point depends on its liberty there: each has more
     /// pseudo-liberties than the point has neighbours. A quick test, which may say no too often.
@@ -34,7 +35,7 @@ public:
 
     /// The points of all chains of this colour that other edges at `centre`, an empty point, would
     /// leave without liberties.
-    [[nodiscard]] points without_liberties_after(point centre, const Tiling& after,
+    [[nodiscard]] points without_liberties_after(point centre, const Graph& after,
                                                  colour stones) const noexcept {
         const auto keeps_contact = [&](point n) {
             for (const point m : after.neighbours(centre))
@@ -49,7 +50,7 @@ public:
 
     /// Gives the graph other edges at `centre`, an empty point, and nowhere else. No chain is
     /// removed.
-    void rewire(point centre, Tiling after) noexcept {
+    void rewire(point centre, Graph after) noexcept {
         TOPOBAN_EXPECTS(this->at(centre) == colour::empty);
         for (const point n : this->graph_.neighbours(centre)) {
             this->chains_.add_pseudo_liberties(n, -1);
