@@ -31,7 +31,7 @@ int legal_positions(int side) {
     std::string text(static_cast<std::size_t>(squares.size()), '0');
     for (std::size_t digit = 0; digit < text.size();) {
         const auto stones = *colouring_from_text<9>(text, squares.size());
-        legal += go::defects_of(squares, {stones, player::first}, 0).empty() ? 1 : 0;
+        legal += go::defects_of(squares, {stones, player::first}, komi()).empty() ? 1 : 0;
         for (digit = 0; digit < text.size(); ++digit) { // the next number to base three
             if (++text[digit] <= '2') break;
             text[digit] = '0';
