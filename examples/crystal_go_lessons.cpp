@@ -51,7 +51,7 @@ void explain_chains(const state& before, const state& after) {
     for (const auto& chain : after.chains()) {
         if (chain.points.size() < 4 && chain.liberties.size() > 1) continue;
         if (std::find(known.begin(), known.end(), chain) != known.end()) continue;
-        std::cout << "\n     " << chain.stones << ' ' << places(chain.points) << ": "
+        std::cout << "\n     " << chain.colour << ' ' << places(chain.points) << ": "
                   << chain.liberties.size()
                   << (chain.liberties.size() == 1 ? " liberty" : " liberties");
     }

@@ -33,7 +33,7 @@ using genus_two = go::state<genus_two_staircase>;
 
 graph board(const std::string& name) { return graph::of(*catalog::rectangle_named(name)); }
 
-game start(const std::string& name) { return *game::start(1, board(name)); }
+game start(const std::string& name) { return *game::start(go::default_komi, board(name)); }
 
 template <class State>
 bool is_refused(const State& state, point p, refusal_reason reason) {
@@ -110,14 +110,14 @@ TEST_CASE("B011 branches do not disturb each other", "[conformance]") {
 TEST_CASE("B015 points emptied in one capture are no repetition by themselves", "[conformance]") {
     const std::vector<int> line{7, 2, 11, 6, 24, 8, 23, 10, 22, 16, 21, 12};
     const game state = played(start("grid-5x5"), line);
-    test::naive_go twin(test::lists_of(state.board()));
-    for (const int p : line) twin.place(p);
+    test::reference_go reference(test::lists_of(state.board()));
+    for (const int p : line) reference.place(p);
     CHECK(state.at(7) == colour::empty);
     CHECK(state.at(11) == colour::empty);
     CHECK(is_refused(state, 7, refusal_reason::suicide));
     CHECK(is_refused(state, 11, refusal_reason::suicide));
     const auto legal = state.legal_placements();
-    CHECK(std::vector<int>(legal.begin(), legal.end()) == twin.legal());
+    CHECK(std::vector<int>(legal.begin(), legal.end()) == reference.legal());
     const game passed = played(state, {go_pass});
     CHECK(passed.play(action::place(7)));
     CHECK(passed.play(action::place(11)));
@@ -170,13 +170,13 @@ TEST_CASE("B031 chains merge and liberties stay distinct", "[conformance]") {
 TEST_CASE("B033 a point beside a chain twice is one liberty", "[conformance]") {
     std::string text(162, '0');
     for (std::size_t p = 0; p < 9; ++p) text[p] = '1';
-    const klein study = *klein::study({*colouring_from_text<162>(text, 162)});
+    const klein study = *klein::study({*colouring_from_text<162>(text, 162), player::first});
     REQUIRE(study.chains().size() == 1);
     CHECK(study.chains().front().liberties.size() == 18);
 }
 
 TEST_CASE("B035 a chain across the staircase", "[conformance]") {
-    genus_two::setup_type drawn;
+    genus_two::setup_type drawn{.turn = player::first};
     drawn.stones.black = {30, 111};
     const genus_two study = *genus_two::study(drawn);
     REQUIRE(study.chains().size() == 1);
@@ -201,7 +201,7 @@ TEST_CASE("B039 nothing is removed at the end", "[conformance]") {
 }
 
 TEST_CASE("B041 the core ring of the strip leaves one region", "[conformance]") {
-    mobius::setup_type drawn;
+    mobius::setup_type drawn{.turn = player::first};
     for (point p = 45; p < 54; ++p) drawn.stones.black.insert(p);
     drawn.stones.white.insert(0);
     const mobius study = *mobius::study(drawn);
@@ -234,13 +234,13 @@ TEST_CASE("B047 a resignation has a winner and no margin", "[conformance]") {
 
 TEST_CASE("B051 komi has exactly the range of the board", "[conformance]") {
     for (const int sign : {1, -1}) {
-        CHECK(mobius::start(sign * 198));
-        CHECK_FALSE(mobius::start(sign * 199));
-        CHECK(klein::start(sign * 324));
-        CHECK_FALSE(klein::start(sign * 325));
-        CHECK(genus_two::start(sign * 324));
-        CHECK_FALSE(genus_two::start(sign * 325));
-        CHECK_FALSE(mobius::study({}, sign * 199));
+        CHECK(mobius::start(komi::half_points(sign * 198)));
+        CHECK_FALSE(mobius::start(komi::half_points(sign * 199)));
+        CHECK(klein::start(komi::half_points(sign * 324)));
+        CHECK_FALSE(klein::start(komi::half_points(sign * 325)));
+        CHECK(genus_two::start(komi::half_points(sign * 324)));
+        CHECK_FALSE(genus_two::start(komi::half_points(sign * 325)));
+        CHECK_FALSE(mobius::study({.turn = player::first}, komi::half_points(sign * 199)));
     }
 }
 
@@ -248,9 +248,11 @@ TEST_CASE("B053 a study starts with the player it says", "[conformance]") {
     game::setup_type drawn;
     drawn.stones.black.insert(12);
     drawn.turn = player::second;
-    CHECK(played(*game::study(drawn, 1, board("grid-5x5")), {0}).at(0) == colour::white);
+    CHECK(played(*game::study(drawn, go::default_komi, board("grid-5x5")), {0}).at(0) ==
+          colour::white);
     drawn.turn = player::first;
-    CHECK(played(*game::study(drawn, 1, board("grid-5x5")), {0}).at(0) == colour::black);
+    CHECK(played(*game::study(drawn, go::default_komi, board("grid-5x5")), {0}).at(0) ==
+          colour::black);
 }
 
 TEST_CASE("B055 a point off the board is refused as that", "[conformance]") {

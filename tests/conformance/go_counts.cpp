@@ -31,7 +31,7 @@ int legal_positions(int side) {
     std::string text(static_cast<std::size_t>(squares.size()), '0');
     for (std::size_t digit = 0; digit < text.size();) {
         const auto stones = *colouring_from_text<9>(text, squares.size());
-        legal += go::defects_of(squares, {stones, player::first}, 0).empty() ? 1 : 0;
+        legal += go::defects_of(squares, {stones, player::first}, komi()).empty() ? 1 : 0;
         for (digit = 0; digit < text.size(); ++digit) { // the next number to base three
             if (++text[digit] <= '2') break;
             text[digit] = '0';
@@ -60,7 +60,7 @@ TEST_CASE("the legal positions of small grids are 1, 57 and 12 675", "[conforman
 }
 
 TEST_CASE("the games on grids of one, two and three points are 1, 9 and 907", "[conformance]") {
-    CHECK(games_from(*state::start(0, grid_of(1, 1))) == 1);
-    CHECK(games_from(*state::start(0, grid_of(2, 1))) == 9);
-    CHECK(games_from(*state::start(0, grid_of(3, 1))) == 907);
+    CHECK(games_from(*state::start(komi(), grid_of(1, 1))) == 1);
+    CHECK(games_from(*state::start(komi(), grid_of(2, 1))) == 9);
+    CHECK(games_from(*state::start(komi(), grid_of(3, 1))) == 907);
 }

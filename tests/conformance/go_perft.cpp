@@ -20,7 +20,7 @@ void check_leaves(const std::string& identifier, const std::vector<std::uint64_t
     for (std::size_t depth = 1; depth <= leaves.size(); ++depth) {
         const auto counted = catalog::visit_go_board(identifier, [&](const auto& board) {
             using state = go::state<std::decay_t<decltype(board)>, Hash>;
-            return perft(*state::start(1, as_graph(board)), static_cast<int>(depth));
+            return perft(*state::start(go::default_komi, as_graph(board)), static_cast<int>(depth));
         });
         CAPTURE(identifier, depth);
         REQUIRE(counted);

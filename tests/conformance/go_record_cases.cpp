@@ -29,8 +29,9 @@ namespace {
 using g9 = grid<9, 9>;
 
 template <class Board>
-go_record<Board> played(const std::vector<int>& points, int komi = 1) {
-    go_record<Board> record{variation(*go::state<Board>::start(komi)), std::nullopt};
+go_record<Board> played(const std::vector<int>& points, int half_points = 1) {
+    go_record<Board> record{variation(*go::state<Board>::start(komi::half_points(half_points))),
+                            std::nullopt};
     for (const int p : points)
         REQUIRE_FALSE(record.line.play(p < 0 ? go::action::pass() : go::action::place(p)));
     return record;

@@ -134,7 +134,7 @@ private:
 template <class Board>
 auto started(const Board& board) {
     using state = go::state<Board>;
-    return tactic<state>(*state::start(go::default_komi_half_points, as_graph(board)));
+    return tactic<state>(*state::start(go::default_komi, as_graph(board)));
 }
 
 /// Plays the prefix and then every line from there.

@@ -3,12 +3,11 @@
 
 #include "catch.hpp"
 
-#include <topoban/boards/tilings.hpp>
-
 #include <algorithm>
 #include <functional>
 #include <sstream>
 #include <string>
+#include <type_traits>
 #include <unordered_set>
 #include <vector>
 
@@ -30,11 +29,14 @@ TEST_CASE("actions print as the documents spell them", "[crystal_go]") {
     CHECK(printed(action::flip(38)) == "flip 38");
     CHECK(printed(action::pass()) == "pass");
     CHECK(printed(action::resign()) == "resign");
-    CHECK(to_text(action::place(30), side4()) == "place (0,0)");
-    CHECK(to_text(action::flip(38), side4()) == "flip (1,0)");
-    CHECK(to_text(action::flip(61), side4()) == "flip point 61");
-    CHECK(to_text(action::pass(), side4()) == "pass");
-    CHECK(to_text(action::resign(), side4()) == "resign");
+    CHECK(printed(action{}) == "none");
+}
+
+TEST_CASE("an action nobody made is none", "[crystal_go]") {
+    CHECK_FALSE(action{}.has_point());
+    for (const action& a : std::vector<action>(3)) CHECK(a.kind == crystal_go::action_kind::none);
+    CHECK(action{} < action::place(0));
+    STATIC_REQUIRE(std::is_trivially_default_constructible_v<action>);
 }
 
 TEST_CASE("actions sort by kind, then by point", "[crystal_go]") {

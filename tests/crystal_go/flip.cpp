@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 
+#include <topoban/boards/table_graph.hpp>
 #include <topoban/boards/tilings.hpp>
 
 using namespace topoban;
@@ -11,7 +12,7 @@ using crystal_go::suicide_of_flip;
 
 namespace {
 
-using kernel = stone_board<lozenge_tiling<4>>;
+using kernel = crystal_go::flipping_board<lozenge_tiling<4>>;
 using stones = colouring<61>;
 
 } // namespace
@@ -45,5 +46,23 @@ TEST_CASE("a chain that holds an old and a new spoke keeps the centre as a liber
     CHECK(captured_by_flip(board, 7, colour::white).empty());
     CHECK(crystal_go::flip(board, 7, colour::white).empty());
     CHECK(board.pseudo_liberties(8) == 1);
+    CHECK(board.validate());
+}
+
+TEST_CASE("other edges at an empty point change liberties and nothing else", "[crystal_go]") {
+    using graph = table_graph<4>;
+    const graph star = *graph::make("star", {{1, 2, 3}, {0}, {0}, {0}});
+    crystal_go::flipping_board<graph> board(star, *colouring_from_text<4>("0120", 4));
+    CHECK_FALSE(board.is_without_liberties(1));
+    CHECK_FALSE(board.is_without_liberties(2));
+    // Only edges at 0 may change: a graph in which 0 lost its edge to 2.
+    const graph less = *graph::make("less", {{1, 3}, {0}, {}, {0}});
+    board.rewire(0, less);
+    CHECK(board.board() == less);
+    CHECK(board.is_without_liberties(2));
+    CHECK_FALSE(board.is_without_liberties(1));
+    CHECK(board.validate());
+    board.rewire(0, star);
+    CHECK_FALSE(board.is_without_liberties(2));
     CHECK(board.validate());
 }

@@ -10,6 +10,8 @@
 #include <topoban/game/variation.hpp>
 
 #include <initializer_list>
+#include <sstream>
+#include <type_traits>
 #include <vector>
 
 using namespace topoban;
@@ -77,13 +79,13 @@ TEST_CASE("verdicts come in their order, with evidence", "[crystal_go]") {
     CHECK(refusal_of(start, flip(0)).obstacle == flip_obstacle::boundary);
     CHECK(refusal_of(start, flip(30)).obstacle == flip_obstacle::degree);
 
-    const state placed = after({place(38), place(0), place(30)});
-    CHECK(refusal_of(placed, place(38)).reason == refusal_reason::occupied);
-    CHECK(refusal_of(placed, flip(38)).obstacle == flip_obstacle::occupied);
-    CHECK(refusal_of(placed, flip(38)).reason == refusal_reason::not_flippable);
+    const state with_stones = after({place(38), place(0), place(30)});
+    CHECK(refusal_of(with_stones, place(38)).reason == refusal_reason::occupied);
+    CHECK(refusal_of(with_stones, flip(38)).obstacle == flip_obstacle::occupied);
+    CHECK(refusal_of(with_stones, flip(38)).reason == refusal_reason::not_flippable);
     // Boundary and degree come before a stone on the point.
-    CHECK(refusal_of(placed, flip(0)).obstacle == flip_obstacle::boundary);
-    CHECK(refusal_of(placed, flip(30)).obstacle == flip_obstacle::degree);
+    CHECK(refusal_of(with_stones, flip(0)).obstacle == flip_obstacle::boundary);
+    CHECK(refusal_of(with_stones, flip(30)).obstacle == flip_obstacle::degree);
 
     const state ended = after({pass, pass});
     CHECK(refusal_of(ended, place(99)).reason == refusal_reason::ended);
@@ -94,7 +96,7 @@ TEST_CASE("verdicts come in their order, with evidence", "[crystal_go]") {
 
 TEST_CASE("an action of an unknown kind is refused, not taken for another", "[crystal_go]") {
     const state game;
-    for (const int kind : {4, 9, 255})
+    for (const int kind : {0, 5, 9, 255})
         for (const point at : {no_point, 0, 38, 61}) {
             const action unknown{static_cast<crystal_go::action_kind>(kind), at};
             CHECK(refusal_of(game, unknown).reason == refusal_reason::out_of_range);
@@ -156,8 +158,8 @@ TEST_CASE("captures come before suicide", "[crystal_go]") {
     // the corner has no liberty until White's are gone.
     const auto corner = state::study(drawing({6, 2, 12, 13, 7, 11}, {1, 5}, player::first));
     REQUIRE(corner.has_value());
-    const auto taken = corner->captures(place(0));
-    CHECK(taken == point_set<61>{1, 5});
+    const auto captured = corner->captures(place(0));
+    CHECK(captured == point_set<61>{1, 5});
     CHECK(corner->play(place(0)).has_value());
     // Without the surrounding it is suicide.
     const auto alone = state::study(drawing({12}, {1, 5}, player::first));
@@ -200,18 +202,21 @@ TEST_CASE("a study begins with its own position", "[crystal_go]") {
     CHECK(study->started_as() == origin::study);
     CHECK(study->turn() == player::second);
     CHECK(study->history().size() == 1);
-    // To flip 7 back makes a position that has not stood in this study; again, one that has.
+    // To flip 7 back makes a position that has not occurred in this study; again, one that has.
     const state back = study->play(flip(7)).value();
     CHECK(refusal_of(back, flip(7)).repeated_ply == 0);
     CHECK(transform(*study, side4::start().symmetries().back()).started_as() == origin::study);
     // Even a drawing of the start is a study.
-    CHECK(state::study({}).value().started_as() == origin::study);
+    CHECK(state::study({.turn = player::first}).value().started_as() == origin::study);
 }
 
 TEST_CASE("a study is refused with every chain that lacks a liberty", "[crystal_go]") {
     const auto study = state::study(drawing({0, 30, 60}, {1, 5, 55, 59}));
     REQUIRE_FALSE(study.has_value());
-    CHECK(study.error() == std::vector<state::defect_type>{{{0}}, {{60}}});
+    using kind = state::defect_type::kind;
+    CHECK(study.error() ==
+          std::vector<state::defect_type>{{kind::chain_without_liberties, {}, {0}},
+                                          {kind::chain_without_liberties, {}, {60}}});
 }
 
 TEST_CASE("a branch keeps its own prefix only", "[crystal_go]") {
@@ -235,3 +240,52 @@ TEST_CASE("a start that a symmetry moves becomes a study", "[crystal_go]") {
     CHECK(games == 6);
     CHECK(perft(box(), 1) == 37 + 1 + 1);
 }
+
+TEST_CASE("a game whose colours are exchanged is a study", "[crystal_go]") {
+    const state game = after({place(0), flip(38)});
+    const state exchanged = exchange_colours(game);
+    CHECK(exchanged.started_as() == origin::study);
+    CHECK(exchanged.turn() == player::second);
+    CHECK(exchanged.stones().white == point_set<61>{0});
+    CHECK(same_position(exchange_colours(exchanged), game));
+}
+
+TEST_CASE("what a temporary state is asked for outlives it", "[crystal_go]") {
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().history())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().board())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().stones())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().position())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().kernel())>);
+    int count = 0;
+    for (const auto& past : after({place(0), flip(38)}).history().newest_first())
+        count += past.position.stones.occupied().size();
+    CHECK(count == 2);
+}
+
+TEST_CASE("a state prints in a line", "[crystal_go]") {
+    std::ostringstream out;
+    out << after({place(0), flip(38)});
+    CHECK(out.str() == "game, ply 2, first to move, 0 passes: black {0}, white {}");
+}
+
+TEST_CASE("an action captures nothing where it cannot be", "[crystal_go]") {
+    const state game = after({place(0)});
+    for (const point p : {-1, 0, 61, 100'000}) {
+        CHECK(game.captures(place(p)).empty());
+        CHECK(game.captures(flip(p)).empty());
+    }
+}
+
+#ifdef NDEBUG // what is a broken contract otherwise
+TEST_CASE("an ended game cannot be reopened, nor an illegal action do harm", "[crystal_go]") {
+    const state over = after({place(0), pass, pass});
+    for (const action& a : {place(3), flip(38), pass, action::resign(), action{}}) {
+        CHECK(over.play_unchecked(a).has_ended());
+        CHECK(same_position(over.play_unchecked(a), over));
+    }
+    const state game = after({place(38)});
+    for (const action& a : {place(-1), place(38), place(61), flip(-1), flip(0), flip(38), flip(61),
+                            place(100'000), flip(100'000), action{}})
+        CHECK(same_position(game.play_unchecked(a), game));
+}
+#endif

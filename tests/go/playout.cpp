@@ -78,7 +78,8 @@ TEST_CASE("a playout's moves are the legal ones that fill no own eye", "[go]") {
     check_against_states(go::state<grid<5, 5>, constant_hash>(), random, games, 200);
     const auto ring =
         *table_graph<6>::make("ring", {{1, 5}, {0, 2}, {1, 3}, {2, 4}, {3, 5}, {0, 4}});
-    check_against_states(*go::state<table_graph<6>>::start(1, ring), random, games, 100);
+    check_against_states(*go::state<table_graph<6>>::start(go::default_komi, ring), random, games,
+                         100);
 }
 
 TEMPLATE_TEST_CASE("the same on the boards of the rules, from the start and from mid-game", "[go]",

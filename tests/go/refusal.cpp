@@ -3,9 +3,9 @@
 
 #include "catch.hpp"
 
-#include <topoban/boards/grid.hpp>
-
+#include <optional>
 #include <sstream>
+#include <string>
 
 using namespace topoban;
 using go::refusal_reason;
@@ -13,7 +13,6 @@ using go::refusal_reason;
 namespace {
 
 using refusal = go::refusal<25>;
-const grid<5, 5> board;
 
 template <class T>
 std::string printed(const T& value) {
@@ -44,15 +43,10 @@ TEST_CASE("refusals print with their evidence", "[go]") {
           "superko at 0: the position of ply 2");
 }
 
-TEST_CASE("refusals as sentences with the board's labels", "[go]") {
-    CHECK(to_text(refusal{refusal_reason::ended, 3, {}}, board) == "the game has ended");
-    CHECK(to_text(refusal{refusal_reason::out_of_range, 25, {}}, board) ==
-          "point 25 is not on the board");
-    CHECK(to_text(refusal{refusal_reason::occupied, 3, {}}, board) == "d1 is occupied");
-    CHECK(to_text(refusal{refusal_reason::suicide, 0, {0, 1}}, board) ==
-          "a1 is suicide: no liberty would be left to a1 b1");
-    CHECK(to_text(refusal{refusal_reason::superko, 0, {}, 2}, board) ==
-          "a1 would repeat the position after ply 2");
-    CHECK(to_text(refusal{refusal_reason::superko, 0, {}, 0}, board) ==
-          "a1 would repeat the position the game started from");
+TEST_CASE("a refusal's fields say where and why", "[go]") {
+    CHECK(fields_of(refusal{refusal_reason::suicide, 0, {0, 1}}) ==
+          refusal_fields{"suicide", {0, 1}, std::nullopt});
+    CHECK(fields_of(refusal{refusal_reason::superko, 7, {}, 2}) ==
+          refusal_fields{"superko", {7}, 2});
+    CHECK(fields_of(refusal{}) == refusal_fields{"ended", {}, std::nullopt});
 }

@@ -9,6 +9,7 @@
 #include <topoban/boards/table_graph.hpp>
 #include <topoban/surface/automorphism.hpp>
 
+#include <sstream>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -58,15 +59,15 @@ TEST_CASE("a game starts empty, Black to move, half a point for White", "[go]") 
 }
 
 TEST_CASE("komi is checked at the start and kept", "[go]") {
-    CHECK(game5::start(50)->komi_half_points() == 50);
-    CHECK(game5::start(-50)->komi_half_points() == -50);
-    REQUIRE_FALSE(game5::start(51));
-    CHECK(game5::start(51).error().komi_half_points == 51);
-    REQUIRE_FALSE(game5::start(-51));
-    const auto even = played(*game5::start(0), {go_pass, go_pass});
+    CHECK(game5::start(komi::points(25))->komi_half_points() == 50);
+    CHECK(game5::start(komi::points(-25))->komi_half_points() == -50);
+    REQUIRE_FALSE(game5::start(komi::half_points(51)));
+    CHECK(game5::start(komi::half_points(51)).error().asked == komi::half_points(51));
+    REQUIRE_FALSE(game5::start(komi::half_points(-51)));
+    const auto even = played(*game5::start(komi()), {go_pass, go_pass});
     CHECK(even.outcome()->winner == std::nullopt);
     CHECK(even.outcome()->margin_half_points == 0);
-    const auto black = played(*game5::start(-3), {go_pass, go_pass});
+    const auto black = played(*game5::start(komi::half_points(-3)), {go_pass, go_pass});
     CHECK(black.outcome()->winner == player::first);
     CHECK(black.outcome()->margin_half_points == 3);
 }
@@ -103,7 +104,7 @@ TEST_CASE("verdicts have one order", "[go]") {
 
 TEST_CASE("an action of an unknown kind is refused, not taken for another", "[go]") {
     const game5 game;
-    for (const int kind : {3, 9, 255})
+    for (const int kind : {0, 4, 9, 255})
         for (const point at : {no_point, 0, 12, 25}) {
             const action unknown{static_cast<go::action_kind>(kind), at};
             CHECK(reason(game, unknown) == refusal_reason::out_of_range);
@@ -167,13 +168,13 @@ TEST_CASE("a study keeps what it is, and starts with either player", "[go]") {
 }
 
 TEST_CASE("a study with defects is refused with all of them", "[go]") {
-    // Black 0 and 24 are breathless, and the komi is beyond 50.
+    // Black 0 and 24 have no liberty, and the komi is beyond 50.
     const auto drawn = *colouring_from_text<25>("1200020000000000000200021", 25);
-    const auto refused = game5::study({drawn}, 51);
+    const auto refused = game5::study({drawn, player::first}, komi::half_points(51));
     REQUIRE_FALSE(refused);
     CHECK(refused.error().size() == 3);
-    REQUIRE_FALSE(game5::study({drawn}));
-    CHECK(game5::study({drawn}).error().size() == 2);
+    REQUIRE_FALSE(game5::study({drawn, player::first}));
+    CHECK(game5::study({drawn, player::first}).error().size() == 2);
 }
 
 TEST_CASE("captures are known before they happen", "[go]") {
@@ -183,7 +184,7 @@ TEST_CASE("captures are known before they happen", "[go]") {
     CHECK(played(atari, {5}).stones().black.empty());
 }
 
-TEST_CASE("the past names the ply after which each colouring first stood", "[go]") {
+TEST_CASE("the past names the ply after which each colouring first occurred", "[go]") {
     const game5 game = played(game5(), {12, go_pass, 7, 8});
     std::vector<int> plies;
     for (const auto& past : game.history().oldest_first()) plies.push_back(past.ply);
@@ -203,11 +204,12 @@ TEST_CASE("a symmetry moves the whole state, past included", "[go]") {
     REQUIRE(moved.why_refused(action::place(2)));
     CHECK(moved.why_refused(action::place(2))->repeated_ply == 2);
     CHECK(same_position(transform(moved, flip), game));
+    CHECK(moved.started_as() == origin::game);
     CHECK_FALSE(same_position(moved, game));
 }
 
 TEST_CASE("exchanging colours exchanges stones, past, turn and resignation, not the komi", "[go]") {
-    const game5 game = played(*game5::start(7), {12, 6, 7});
+    const game5 game = played(*game5::start(komi::half_points(7)), {12, 6, 7});
     const game5 exchanged = exchange_colours(game);
     CHECK(exchanged.stones().black == game.stones().white);
     CHECK(exchanged.stones().white == game.stones().black);
@@ -217,6 +219,10 @@ TEST_CASE("exchanging colours exchanges stones, past, turn and resignation, not 
     CHECK(exchanged.history().oldest_first()[1].position.white == points{12});
     CHECK(exchanged.margin_half_points() + 7 == -(game.margin_half_points() + 7));
     CHECK(same_position(exchange_colours(exchanged), game));
+    // White moves first in no game.
+    CHECK(game.started_as() == origin::game);
+    CHECK(exchanged.started_as() == origin::study);
+    CHECK(exchange_colours(game5()).started_as() == origin::study);
 
     const game5 resigned = game.play_unchecked(action::resign());
     CHECK(resigned.outcome()->winner == player::first);
@@ -228,7 +234,7 @@ TEST_CASE("states look alike by board, stones, turn, passes, komi and ending", "
     CHECK(same_position(a, played(game5(), {12, 6})));
     CHECK_FALSE(same_position(a, played(game5(), {12, 7})));
     CHECK_FALSE(same_position(a, played(a, {go_pass})));
-    CHECK_FALSE(same_position(a, played(*game5::start(3), {12, 6})));
+    CHECK_FALSE(same_position(a, played(*game5::start(komi::half_points(3)), {12, 6})));
     CHECK_FALSE(same_position(a, a.play_unchecked(action::resign())));
     // The past may differ.
     CHECK(
@@ -240,7 +246,76 @@ TEST_CASE("the three boards of the rules and any graph play alike", "[go]") {
     const strip game = played(strip(), {49, 50});
     CHECK(game.at(49) == colour::black);
     const auto graph = table_graph<120>::of(mobius_strip<9, 11>{}).value();
-    const auto same = played(*go::state<table_graph<120>>::start(1, graph), {49, 50});
+    const auto same = played(*go::state<table_graph<120>>::start(go::default_komi, graph), {49, 50});
     CHECK(to_text(same.stones(), 99) == to_text(game.stones(), 99));
     CHECK(same.legal_actions().size() == game.legal_actions().size());
 }
+
+TEST_CASE("a study needs a next player, stones on the board and one colour a point", "[go]") {
+    using kind = game5::defect_type::kind;
+    CHECK(game5::study({}).error().front().what == kind::no_next_player);
+    CHECK(game5::study({.turn = player::second})->turn() == player::second);
+    const colouring<25> doubled{{3}, {3}};
+    CHECK(game5::study({doubled, player::first}).error().front().what == kind::both_colours);
+    const auto path = *table_graph<25>::make("path", {{1}, {0, 2}, {1}});
+    const auto refused = go::state<table_graph<25>>::study({{{9}, {}}, player::first}, {}, path);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().front().what == kind::off_board);
+    CHECK(refused.error().front().points == points{9});
+}
+
+TEST_CASE("what may not come back is the colouring", "[go]") {
+    STATIC_REQUIRE(std::is_same_v<game5::position_type, go::position<25>>);
+    const game5 game = played(game5(), {12, 6});
+    CHECK(game.position() == game.stones());
+}
+
+TEST_CASE("what a temporary state is asked for outlives it", "[go]") {
+    STATIC_REQUIRE(!std::is_reference_v<decltype(game5().history())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(game5().board())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(game5().stones())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(game5().position())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(game5().kernel())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(game5().ever_occupied())>);
+    const auto& stones = played(game5(), {12}).stones();
+    CHECK(stones.black == points{12});
+    int count = 0;
+    for (const auto& past : played(game5(), {12, 6}).history().newest_first())
+        count += past.position.occupied().size();
+    CHECK(count == 3);
+}
+
+TEST_CASE("a state prints in a line", "[go]") {
+    std::ostringstream out;
+    out << played(game5(), {12, 6, go_pass});
+    CHECK(out.str() == "game, ply 3, second to move, 1 pass: black {12}, white {6}");
+    std::ostringstream over;
+    over << played(study5("0000000000001000000000000"), {go_pass, go_pass});
+    CHECK(over.str() == "study, ply 2, passes: black wins by 49 half-points: black {12}, white {}");
+}
+
+TEST_CASE("captures are asked of any action", "[go]") {
+    const game5 atari = study5("1200000000000000000000000", player::second);
+    CHECK(atari.captures(action::place(5)) == points{0});
+    CHECK(atari.captures(action::pass()) == points{});
+    CHECK(atari.captures(action{}) == points{});
+    for (const point p : {-1, 0, 25, 100'000}) CHECK(atari.captures(p) == points{});
+}
+
+#ifdef NDEBUG // what is a broken contract otherwise
+TEST_CASE("an ended game cannot be reopened, nor an illegal action do harm", "[go]") {
+    const game5 over = played(game5(), {12, go_pass, go_pass});
+    for (const action& a : {action::place(3), action::pass(), action::resign(), action{}}) {
+        const game5 still = over.play_unchecked(a);
+        CHECK(still.has_ended());
+        CHECK(same_position(still, over));
+        CHECK(still.ply() == over.ply());
+    }
+    const game5 game = played(game5(), {12});
+    for (const point p : {-1, 12, 25, 100'000}) {
+        CHECK(same_position(game.play_unchecked(action::place(p)), game));
+        CHECK(game.at(p) == (p == 12 ? colour::black : colour::empty));
+    }
+    CHECK(same_position(game.play_unchecked(action{}), game));
+}
+#endif

@@ -88,14 +88,14 @@ TEST_CASE("a board's name that no document can carry is refused by every writer 
     for (const std::string& name : no_names) {
         CAPTURE(name);
         const auto board = pair_named(name);
-        const auto start = *go::state<pair_graph>::start(1, board);
+        const auto start = *go::state<pair_graph>::start(go::default_komi, board);
         go_record<pair_graph> record{variation(start), std::nullopt};
         check_refused(write_go(record), "/graph");
         check_refused(write_go_replay(record), "/record/graph");
         record.known = 0;
         check_refused(write_go(record), "/game/graph");
         check_refused(write_go_replay(record), "/record/game/graph");
-        const auto study = *go::state<pair_graph>::study({{{0}, {}}, player::first}, 1, board);
+        const auto study = *go::state<pair_graph>::study({{{0}, {}}, player::first}, go::default_komi, board);
         check_refused(write_go(go_record<pair_graph>{variation(study), std::nullopt}), "/graph");
         const go_diagram<pair_graph> drawn{board, 1, {}, {}};
         check_refused(write_go(drawn), "/graph");
@@ -108,7 +108,7 @@ TEST_CASE("any other name is written and read") {
     for (const std::string& name : names) {
         CAPTURE(name);
         const auto board = pair_named(name);
-        const auto start = *go::state<pair_graph>::start(1, board);
+        const auto start = *go::state<pair_graph>::start(go::default_komi, board);
         const auto text = write_go(go_record<pair_graph>{variation(start), std::nullopt});
         REQUIRE(text);
         CHECK(text->find("\"go-" + name + "-v1\"") != std::string::npos);

@@ -24,7 +24,7 @@ TEST_CASE("CrystalGo keeps the laws of games from any stable position", "[laws]"
     using state = crystal_go::state<side4>;
     std::size_t started = 0;
     for (std::size_t i = 0; i < test::iterations(100); ++i) {
-        state::setup_type drawn;
+        state::setup_type drawn{.turn = player::first};
         for (int flips = 0; flips < 30; ++flips) {
             const auto p = static_cast<point>(random.below(61));
             if (drawn.tiling.is_flippable(p)) drawn.tiling = drawn.tiling.flipped(p);

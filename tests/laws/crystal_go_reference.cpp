@@ -35,19 +35,19 @@ std::uint64_t bits(const point_set<61>& points) { return points.words()[0]; }
 
 /// All that can be asked of a state, against the slow game.
 template <class State>
-void check_against(const State& state, const test::naive_crystal_go& twin) {
+void check_against(const State& state, const test::reference_crystal_go& reference) {
     REQUIRE(state.validate());
     REQUIRE(state.board().validate());
-    REQUIRE(static_cast<int>(state.turn()) == twin.turn());
-    REQUIRE(state.history().size() == twin.positions());
+    REQUIRE(static_cast<int>(state.turn()) == reference.turn());
+    REQUIRE(state.history().size() == reference.positions());
     const auto area = state.area();
-    REQUIRE(std::array{area.black, area.white, area.neutral} == twin.area());
+    REQUIRE(std::array{area.black, area.white, area.neutral} == reference.area());
     for (point p = 0; p < 61; ++p) {
-        REQUIRE(static_cast<int>(state.at(p)) == twin.colour(p));
-        REQUIRE(bits(state.board().neighbours(p)) == twin.joined(p));
+        REQUIRE(static_cast<int>(state.at(p)) == reference.colour(p));
+        REQUIRE(bits(state.board().neighbours(p)) == reference.joined(p));
     }
     for (const auto& chain : state.chains()) {
-        const auto [members, liberties] = twin.group(chain.points.front());
+        const auto [members, liberties] = reference.group(chain.points.front());
         REQUIRE(bits(chain.points) == members);
         REQUIRE(bits(chain.liberties) == liberties);
     }
@@ -58,8 +58,8 @@ void check_against(const State& state, const test::naive_crystal_go& twin) {
         return;
     }
     for (point p = 0; p < 61; ++p) {
-        const std::string placing = twin.place_verdict(p);
-        const std::string flipping = twin.flip_verdict(p);
+        const std::string placing = reference.place_verdict(p);
+        const std::string flipping = reference.flip_verdict(p);
         REQUIRE(verdict(state.why_refused(action::place(p))) == placing);
         REQUIRE(verdict(state.why_refused(action::flip(p))) == flipping);
         REQUIRE(placements.contains(p) == (placing == "legal"));
@@ -67,13 +67,13 @@ void check_against(const State& state, const test::naive_crystal_go& twin) {
     }
 }
 
-void advance(test::naive_crystal_go& twin, const action& a) {
+void advance(test::reference_crystal_go& reference, const action& a) {
     if (a.kind == action_kind::place)
-        twin.place(a.at);
+        reference.place(a.at);
     else if (a.kind == action_kind::flip)
-        twin.flip(a.at);
+        reference.flip(a.at);
     else
-        twin.pass();
+        reference.pass();
 }
 
 /// What a flip may and may not do (rules-crystal-go.md §3, §4).
@@ -81,11 +81,11 @@ template <class State>
 void check_flip(const State& before, const State& after, const action& flip) {
     const auto flipped = before.board().flipped(flip.at);
     const auto taken = before.captures(flip);
-    std::array<bool, 3> breathless{};
+    std::array<bool, 3> without_liberties{};
     for (const auto& chain : chains_without_liberties(flipped, before.stones()))
-        breathless[static_cast<std::size_t>(chain.stones)] = true;
-    REQUIRE_FALSE((breathless[1] && breathless[2]));
-    REQUIRE((breathless[1] || breathless[2]) == !taken.empty());
+        without_liberties[static_cast<std::size_t>(chain.colour)] = true;
+    REQUIRE_FALSE((without_liberties[1] && without_liberties[2]));
+    REQUIRE((without_liberties[1] || without_liberties[2]) == !taken.empty());
     for (const auto& chain : before.chains())
         if (!chain.points.intersects(taken))
             REQUIRE(chain_at(after.board(), after.stones(), chain.points.front()).points ==
@@ -95,28 +95,28 @@ void check_flip(const State& before, const State& after, const action& flip) {
 
 } // namespace
 
-TEST_CASE("a from-scratch twin agrees at every ply of random CrystalGo games", "[laws]") {
+TEST_CASE("the reference implementation agrees at every ply of random CrystalGo games", "[laws]") {
     using state = crystal_go::state<side4>;
     CAPTURE(test::seed());
     random_source random(test::seed());
     std::size_t plies = 0;
     while (plies < test::iterations(10'000)) {
         state game;
-        test::naive_crystal_go twin;
+        test::reference_crystal_go reference;
         for (int i = 0; i < 400 && !game.has_ended(); ++i, ++plies) {
-            check_against(game, twin);
+            check_against(game, reference);
             const action a = test::lively_action(game, random);
             const state next = game.play(a).value();
             REQUIRE(next.has_ended() == (a.kind == action_kind::pass && game.passes() == 1));
             if (a.kind == action_kind::flip) check_flip(game, next, a);
-            advance(twin, a);
+            advance(reference, a);
             game = next;
         }
-        check_against(game, twin);
+        check_against(game, reference);
     }
 }
 
-TEST_CASE("no flip leaves chains of both colours breathless", "[laws]") {
+TEST_CASE("no flip leaves chains of both colours without liberties", "[laws]") {
     using state = crystal_go::state<side4>;
     CAPTURE(test::seed());
     random_source random(test::seed());
@@ -125,10 +125,10 @@ TEST_CASE("no flip leaves chains of both colours breathless", "[laws]") {
         if (game.ply() == 400 || game.has_ended()) game = state();
         for (const point p : game.flippable()) {
             const auto flipped = game.board().flipped(p);
-            std::array<bool, 3> breathless{};
+            std::array<bool, 3> without_liberties{};
             for (const auto& chain : chains_without_liberties(flipped, game.stones()))
-                breathless[static_cast<std::size_t>(chain.stones)] = true;
-            REQUIRE_FALSE((breathless[1] && breathless[2]));
+                without_liberties[static_cast<std::size_t>(chain.colour)] = true;
+            REQUIRE_FALSE((without_liberties[1] && without_liberties[2]));
         }
         game = game.play_unchecked(test::lively_action(game, random));
     }

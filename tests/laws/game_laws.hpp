@@ -31,7 +31,7 @@ namespace topoban::test {
 ///   later action may bring back, where the rules forbid that;
 /// - `bool is_conserved(const State& before, const action&, const State& after)`: whether nothing
 ///   appeared or vanished but what the action says;
-/// - `bool validate(const State&)`: whether everything incremental equals its from-scratch twin.
+/// - `bool validate(const State&)`: whether everything incremental equals its reference implementation.
 template <class State>
 struct game_traits;
 
@@ -78,8 +78,8 @@ void check_one_verdict(const State& state) {
 template <game_state State>
 void check_random_game(State state, random_source& random, int plies) {
     using traits = game_traits<State>;
-    std::set<std::string> stood;
-    if (const auto start = traits::unrepeatable({}, state)) stood.insert(*start);
+    std::set<std::string> occurred;
+    if (const auto start = traits::unrepeatable({}, state)) occurred.insert(*start);
     for (int ply = 0; ply < plies; ++ply) {
         check_one_verdict(state);
         REQUIRE(traits::validate(state));
@@ -92,7 +92,7 @@ void check_random_game(State state, random_source& random, int plies) {
         REQUIRE(traits::digest(next) != before);
         REQUIRE(traits::is_conserved(state, *action, next));
         if (const auto position = traits::unrepeatable(*action, next))
-            REQUIRE(stood.insert(*position).second);
+            REQUIRE(occurred.insert(*position).second);
         state = next;
     }
 }

@@ -18,7 +18,8 @@ TEST_CASE("Go keeps the laws of games on every small board", "[laws]") {
     for (const auto& board : test::small_boards()) {
         CAPTURE(board.name());
         for (std::size_t i = 0; i < test::iterations(10); ++i)
-            test::check_random_game(*go::state<test::small_board>::start(1, board), random, 150);
+            test::check_random_game(*go::state<test::small_board>::start(go::default_komi, board),
+                                    random, 150);
     }
 }
 
@@ -37,11 +38,11 @@ TEST_CASE("Go keeps the laws of games from any stable diagram", "[laws]") {
     std::size_t started = 0;
     for (const auto& board : test::small_boards())
         for (std::size_t i = 0; i < test::iterations(20); ++i) {
-            state::setup_type drawn;
+            state::setup_type drawn{.turn = player::first};
             for (point p = 0; p < board.size(); ++p)
                 drawn.stones.put(p, static_cast<colour>(random.below(3)));
             if (random.below(2) == 0) drawn.turn = player::second;
-            const auto study = state::study(drawn, 1, board);
+            const auto study = state::study(drawn, go::default_komi, board);
             REQUIRE(study.has_value() == chains_without_liberties(board, drawn.stones).empty());
             if (!study) continue;
             ++started;

@@ -18,9 +18,10 @@ TEST_CASE("hash policies give the same verdicts on every small board", "[laws]")
     for (const auto& board : test::small_boards()) {
         CAPTURE(board.name());
         for (std::size_t i = 0; i < test::iterations(5); ++i)
-            test::check_same_verdicts(random, 150, *go::state<small_board>::start(1, board),
-                                      *go::state<small_board, four_bit_hash>::start(1, board),
-                                      *go::state<small_board, constant_hash>::start(1, board));
+            test::check_same_verdicts(
+                random, 150, *go::state<small_board>::start(go::default_komi, board),
+                *go::state<small_board, four_bit_hash>::start(go::default_komi, board),
+                *go::state<small_board, constant_hash>::start(go::default_komi, board));
     }
 }
 

@@ -16,12 +16,12 @@
 namespace topoban::test {
 
 /// The side-four game from its start, with the verdict on every action worked out from nothing.
-class naive_crystal_go {
+class reference_crystal_go {
 public:
     static constexpr int size = 61;
     using set = std::uint64_t;
 
-    naive_crystal_go() {
+    reference_crystal_go() {
         for (int a = -4; a <= 4; ++a)
             for (int b = -4; b <= 4; ++b)
                 if (on_board(a, b)) places_.push_back({a, b});
@@ -31,14 +31,14 @@ public:
         for (int p = 0; p < size; ++p)
             for (int q = 0; q < size; ++q)
                 if (has(close_[at(p)], q) && !is_left_out(p, q)) now_.joined[at(p)] |= bit(q);
-        stood_.push_back(now_);
+        past_.push_back(now_);
     }
 
     [[nodiscard]] int colour(int p) const { return now_.colours[at(p)]; }
     [[nodiscard]] set joined(int p) const { return now_.joined[at(p)]; }
     [[nodiscard]] int turn() const { return turn_; }
     [[nodiscard]] bool ended() const { return passes_ == 2; }
-    [[nodiscard]] std::size_t positions() const { return stood_.size(); }
+    [[nodiscard]] std::size_t positions() const { return past_.size(); }
 
     /// "legal", "occupied", "suicide" or "superko".
     [[nodiscard]] std::string place_verdict(int p) const {
@@ -143,8 +143,8 @@ private:
         }
         return {members, liberties};
     }
-    /// The points of every breathless chain of a colour.
-    [[nodiscard]] static set breathless(const picture& in, int colour) {
+    /// The points of every chain of a colour without liberties.
+    [[nodiscard]] static set without_liberties(const picture& in, int colour) {
         set seen = 0;
         set dead = 0;
         for (int p = 0; p < size; ++p) {
@@ -156,21 +156,21 @@ private:
         return dead;
     }
     void take_captures(picture& in) const {
-        const set dead = breathless(in, 3 - turn_);
+        const set dead = without_liberties(in, 3 - turn_);
         for (int p = 0; p < size; ++p)
             if (has(dead, p)) in.colours[at(p)] = 0;
     }
     [[nodiscard]] std::string verdict_on(picture next) const {
         take_captures(next);
-        if (breathless(next, turn_) != 0) return "suicide";
-        for (const picture& before : stood_)
+        if (without_liberties(next, turn_) != 0) return "suicide";
+        for (const picture& before : past_)
             if (before == next) return "superko";
         return "legal";
     }
     void finish(picture next) {
         take_captures(next);
         now_ = next;
-        stood_.push_back(now_);
+        past_.push_back(now_);
         passes_ = 0;
         turn_ = 3 - turn_;
     }
@@ -178,7 +178,7 @@ private:
     std::vector<std::pair<int, int>> places_;
     std::array<set, size> close_{};
     picture now_{};
-    std::vector<picture> stood_;
+    std::vector<picture> past_;
     int turn_ = 1;
     int passes_ = 0;
 };

@@ -29,13 +29,13 @@ neighbour_lists lists_of(const Graph& board) {
 }
 
 /// A game from a colouring, with the verdict on every action worked out from nothing.
-class naive_go {
+class reference_go {
 public:
-    explicit naive_go(neighbour_lists board) : naive_go(std::move(board), {}, '1') {}
-    naive_go(neighbour_lists board, std::string stones, char turn)
+    explicit reference_go(neighbour_lists board) : reference_go(std::move(board), {}, '1') {}
+    reference_go(neighbour_lists board, std::string stones, char turn)
         : board_(std::move(board)), stones_(std::move(stones)), turn_(turn) {
         stones_.resize(board_.size(), '0');
-        stood_.push_back({stones_, 0});
+        past_.push_back({stones_, 0});
     }
 
     [[nodiscard]] int size() const { return static_cast<int>(board_.size()); }
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] char turn() const { return turn_; }
     [[nodiscard]] int passes() const { return passes_; }
     [[nodiscard]] bool ended() const { return passes_ == 2; }
-    [[nodiscard]] std::size_t positions() const { return stood_.size(); }
+    [[nodiscard]] std::size_t positions() const { return past_.size(); }
 
     /// The points connected to p by points like p, and their distinct empty neighbours.
     [[nodiscard]] std::pair<std::set<int>, std::set<int>> group(int p) const {
@@ -76,7 +76,7 @@ public:
         stones_ = with_stone(p);
         passes_ = 0;
         next();
-        stood_.push_back({stones_, ply_});
+        past_.push_back({stones_, ply_});
     }
     void pass() {
         ++passes_;
@@ -142,9 +142,9 @@ private:
         return made;
     }
     [[nodiscard]] int repeated_ply(const std::string& made) const {
-        const auto found = std::find_if(stood_.begin(), stood_.end(),
+        const auto found = std::find_if(past_.begin(), past_.end(),
                                         [&](const past& entry) { return entry.stones == made; });
-        return found == stood_.end() ? -1 : found->ply;
+        return found == past_.end() ? -1 : found->ply;
     }
 
     neighbour_lists board_;
@@ -152,7 +152,7 @@ private:
     char turn_;
     int passes_ = 0;
     int ply_ = 0;
-    std::vector<past> stood_;
+    std::vector<past> past_;
 };
 
 } // namespace topoban::test

@@ -7,6 +7,8 @@
 #include <topoban/boards/table_graph.hpp>
 #include <topoban/surface/adjacency.hpp>
 
+#include <sstream>
+
 using namespace topoban;
 
 namespace {
@@ -25,7 +27,7 @@ TEST_CASE("the empty board belongs to nobody", "[stones]") {
     CHECK(score.black == 0);
     CHECK(score.white == 0);
     CHECK(score.neutral == 25);
-    CHECK(score.margin_half_points(1) == -1);
+    CHECK(score.margin_half_points(komi::half_points(1)) == -1);
     CHECK(score.owner(12) == colour::empty);
 }
 
@@ -70,9 +72,9 @@ TEST_CASE("margins are exact half-points for any komi", "[stones]") {
     area<25> score;
     score.black = 13;
     score.white = 12;
-    CHECK(score.margin_half_points(1) == 1);
-    CHECK(score.margin_half_points(2) == 0);
-    CHECK(score.margin_half_points(-50) == 52);
+    CHECK(score.margin_half_points(komi::half_points(1)) == 1);
+    CHECK(score.margin_half_points(komi::half_points(2)) == 0);
+    CHECK(score.margin_half_points(komi::half_points(-50)) == 52);
 }
 
 TEST_CASE("a graph smaller than its capacity has no points beyond its size", "[stones]") {
@@ -80,4 +82,10 @@ TEST_CASE("a graph smaller than its capacity has no points beyond its size", "[s
     const auto score = area_of(path, *colouring_from_text<9>("100", 3));
     CHECK(score.black == 3);
     CHECK(score.neutral == 0);
+}
+
+TEST_CASE("an area prints its three counts", "[stones]") {
+    std::ostringstream out;
+    out << area_of_text("1000000000000000000000002");
+    CHECK(out.str() == "black 1, white 1, neutral 23");
 }

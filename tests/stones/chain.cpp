@@ -7,6 +7,8 @@
 #include <topoban/boards/mobius_strip.hpp>
 #include <topoban/surface/adjacency.hpp>
 
+#include <sstream>
+
 using namespace topoban;
 
 namespace {
@@ -47,7 +49,7 @@ TEST_CASE("a point that touches a chain three times is one liberty", "[stones]")
     CHECK(horseshoe.liberties == points{1, 2, 3, 5, 9, 10, 12, 14, 16, 18});
 }
 
-TEST_CASE("breathless chains are found, however many", "[stones]") {
+TEST_CASE("chains without liberties are found, however many", "[stones]") {
     // 0 and 24 are in corners without a liberty, 12 has one.
     const auto chains = chains_without_liberties(board, drawn("12000"
                                                               "20200"
@@ -67,3 +69,16 @@ TEST_CASE("points beside a set are outside it, and connection stays within", "[s
     const surface_graph<mobius_strip<9, 11>> strip;
     CHECK(connected_points(strip, 18, point_set<99>{18, 26, 80}) == point_set<99>{18, 80});
 }
+
+TEST_CASE("a chain prints its colour, its stones and its liberties", "[stones]") {
+    std::ostringstream out;
+    out << chain_at(board, drawn("1120000000000000000000000"), 0);
+    CHECK(out.str() == "black {0, 1}, liberties {5, 6}");
+}
+
+#ifdef NDEBUG // what is a broken contract otherwise
+TEST_CASE("where there is no stone there is no chain", "[stones]") {
+    const auto stones = drawn("1120000000000000000000000");
+    for (const point p : {-1, 3, 25, 100'000}) CHECK(chain_at(board, stones, p) == chain<25>{});
+}
+#endif

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 
+#include <sstream>
 #include <unordered_set>
 
 using namespace topoban;
@@ -52,4 +53,10 @@ TEST_CASE("a colouring is moved by a permutation, and its colours exchanged", "[
     CHECK(to_text(moved, 4) == "0201");
     CHECK(to_text(moved.exchanged(), 4) == "0102");
     CHECK(moved.exchanged().exchanged() == moved);
+}
+
+TEST_CASE("a colouring prints its two sets", "[stones]") {
+    std::ostringstream out;
+    out << some;
+    CHECK(out.str() == "black {0, 5}, white {4}");
 }

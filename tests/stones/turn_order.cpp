@@ -3,8 +3,6 @@
 
 #include "catch.hpp"
 
-#include <sstream>
-
 using namespace topoban;
 
 namespace {
@@ -18,12 +16,6 @@ constexpr turn_order after_two_passes = [] {
 }();
 static_assert(after_two_passes.has_ended() && after_two_passes.ply == 3);
 static_assert(after_two_passes.turn == player::second); // every pass changes it, the last too
-
-area<9> black_leads_by(int points) {
-    area<9> score;
-    score.black = points;
-    return score;
-}
 
 } // namespace
 
@@ -48,23 +40,4 @@ TEST_CASE("a resignation keeps turn and passes and ends the game", "[stones]") {
     CHECK(order.passes == 1);
     CHECK(order.ply == 2);
     CHECK(order.has_ended());
-    const auto ending = outcome_of(order, 1, [] { return black_leads_by(9); });
-    REQUIRE(ending);
-    CHECK(*ending == area_outcome{end_reason::resign, player::first, std::nullopt});
-}
-
-TEST_CASE("two passes count the area: win, loss or draw", "[stones]") {
-    const auto ending = [](int lead, int komi) {
-        return *outcome_of(after_two_passes, komi, [&] { return black_leads_by(lead); });
-    };
-    CHECK(ending(1, 1) == area_outcome{end_reason::passes, player::first, 1});
-    CHECK(ending(0, 1) == area_outcome{end_reason::passes, player::second, -1});
-    CHECK(ending(3, 6) == area_outcome{end_reason::passes, std::nullopt, 0});
-    CHECK_FALSE(outcome_of(turn_order{}, 1, [] { return black_leads_by(1); }));
-}
-
-TEST_CASE("the reasons print as the documents spell them", "[stones]") {
-    std::ostringstream out;
-    out << end_reason::passes << ' ' << end_reason::resign;
-    CHECK(out.str() == "passes resign");
 }

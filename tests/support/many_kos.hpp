@@ -24,7 +24,7 @@ public:
     static constexpr int count = 30;
 
     [[nodiscard]] static state start() {
-        state::setup_type drawn;
+        state::setup_type drawn{.turn = player::first};
         for (int strip = 0; strip < 3; ++strip)
             for (int row = 0; row < 21; ++row) {
                 const point first = 15 * row + 5 * strip;

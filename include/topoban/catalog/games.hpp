@@ -32,7 +32,7 @@ template <class Visitor>
     if (crystal) return crystal;
     auto go = visit_go_board(identifier, [&](const auto& board) {
         using state = go::state<std::decay_t<decltype(board)>>;
-        return visit(*state::start(go::default_komi_half_points, as_graph(board)));
+        return visit(*state::start(go::default_komi, as_graph(board)));
     });
     if (go) return go;
     return decltype(go)(unexpected(unknown_board{go.error().known + "; " + crystal.error().known +

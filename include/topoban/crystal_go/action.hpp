@@ -3,9 +3,8 @@
 
 // What a CrystalGo player can do.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
-#include <topoban/core/text.hpp>
-#include <topoban/surface/graph.hpp>
 
 #include <array>
 #include <compare>
@@ -13,25 +12,27 @@
 #include <cstdint>
 #include <functional>
 #include <ostream>
-#include <string>
+#include <string_view>
 
 namespace topoban::crystal_go {
 
-/// The kinds of action, in the order of a sorted list.
-enum class action_kind : std::uint8_t { place, flip, pass, resign };
+using topoban::operator<<;
 
-/// Prints the kind as the documents spell it, and `unknown` for none of these.
-inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
-    constexpr std::array<const char*, 4> words{"place", "flip", "pass", "resign"};
-    const auto i = static_cast<std::size_t>(kind);
-    return out << (i < words.size() ? words[i] : "unknown");
+/// The kinds of action, in the order of a sorted list. `none` is that of an action nobody made.
+enum class action_kind : std::uint8_t { none, place, flip, pass, resign };
+
+/// The kinds as the documents spell them.
+[[nodiscard]] constexpr auto enum_names(action_kind) noexcept {
+    return std::to_array<std::string_view>({"none", "place", "flip", "pass", "resign"});
 }
 
-/// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass. Made
-/// by its four functions; a list of them is never initialised before it is filled.
+/// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass.
+/// `action{}` is none, and refused everywhere. A list of actions is never initialised before it is
+/// filled, so no member has a default: a variable is to be made by one of the functions, or with
+/// braces.
 struct action {
     action_kind kind; ///< what is done
-    point at;         ///< of a placement or the centre of a flip; `no_point` otherwise
+    point at;         ///< of a placement or the centre of a flip; means nothing otherwise
 
     /// A stone on a point.
     [[nodiscard]] static constexpr action place(point p) noexcept {
@@ -49,12 +50,14 @@ struct action {
     }
 
     /// Whether the action names a point.
-    [[nodiscard]] constexpr bool has_point() const noexcept { return kind < action_kind::pass; }
+    [[nodiscard]] constexpr bool has_point() const noexcept {
+        return kind == action_kind::place || kind == action_kind::flip;
+    }
 
     [[nodiscard]] friend constexpr bool operator==(const action&, const action&) noexcept = default;
     [[nodiscard]] friend constexpr auto operator<=>(const action&,
                                                     const action&) noexcept = default;
-    /// Prints `place 49`, `flip 38`, `pass` or `resign`.
+    /// Prints `place 49`, `flip 38`, `pass`, `resign` or `none`.
     friend std::ostream& operator<<(std::ostream& out, const action& a) {
         out << a.kind;
         if (a.has_point()) out << ' ' << a.at;
@@ -62,25 +65,11 @@ struct action {
     }
 };
 
-/// The action with its point as people say it: `place (0,0)`, `flip (1,0)`, `pass`, `resign`.
-template <labelled Board>
-[[nodiscard]] std::string to_text(const action& a, const Board& board) {
-    switch (a.kind) {
-    case action_kind::pass: return "pass";
-    case action_kind::resign: return "resign";
-    case action_kind::place:
-    case action_kind::flip: break;
-    }
-    const bool on_board = 0 <= a.at && a.at < board.size();
-    return (a.kind == action_kind::place ? "place " : "flip ") +
-           (on_board ? std::string(board.label(a.at)) : joined("point ", a.at));
-}
-
 } // namespace topoban::crystal_go
 
 template <>
 struct std::hash<topoban::crystal_go::action> {
     [[nodiscard]] std::size_t operator()(const topoban::crystal_go::action& a) const noexcept {
-        return std::hash<int>{}(4 * a.at + static_cast<int>(a.kind));
+        return std::hash<int>{}(8 * a.at + static_cast<int>(a.kind));
     }
 };

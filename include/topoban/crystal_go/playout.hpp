@@ -10,12 +10,12 @@
 #include <topoban/core/random.hpp>
 #include <topoban/crystal_go/action.hpp>
 #include <topoban/crystal_go/flip.hpp>
-#include <topoban/crystal_go/setup.hpp>
+#include <topoban/crystal_go/position.hpp>
 #include <topoban/crystal_go/state.hpp>
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/colouring.hpp>
 #include <topoban/stones/kernel/point_list.hpp>
-#include <topoban/stones/kernel/stone_board.hpp>
+#include <topoban/stones/kernel/stone_key.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
 #include <algorithm>
@@ -29,7 +29,7 @@
 namespace topoban::crystal_go {
 
 /// One random game after another from the same state, capped by actions, since flips alone go on
-/// for ages.
+/// far too long.
 ///
 /// One action in three is to be a flip: the centre is picked from the list of empty points, from a
 /// random place on to the first legal flip. The others are placements, picked in the same way, own
@@ -40,6 +40,7 @@ class playout {
 public:
     using state_type = state<Start, Hash>;
     using board_type = typename state_type::board_type;
+    using kernel_type = typename state_type::kernel_type;
     using position_type = typename state_type::position_type;
     static constexpr int capacity = board_type::capacity;
 
@@ -51,8 +52,8 @@ public:
         : from_(std::move(from)), start_(from_.kernel()), kernel_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
         const auto past = from_.history().newest_first();
-        for (auto stood = past.begin(); stood != past.end(); ++stood)
-            start_past_.add(stood.key(), stood->position);
+        for (auto occurred = past.begin(); occurred != past.end(); ++occurred)
+            start_past_.add(occurred.key(), occurred->position);
         restart();
     }
 
@@ -89,9 +90,9 @@ public:
         const bool has_room = actions_.size() < std::size_t{longest};
         TOPOBAN_EXPECTS(has_room);
         if (!has_room) return action::pass();
-        const std::uint64_t drawn = random();
-        const auto first = static_cast<int>((drawn >> 32) * std::uint64_t(empty_.count) >> 32);
-        const bool wants_flip = (drawn & 0xffff) * 3 >> 16 == 0;
+        const std::uint64_t number = random();
+        const auto first = static_cast<int>((number >> 32) * std::uint64_t(empty_.count) >> 32);
+        const bool wants_flip = (number & 0xffff) * 3 >> 16 == 0;
         auto played = wants_flip ? flip_somewhere(first) : place_somewhere(first);
         if (!played) played = wants_flip ? place_somewhere(first) : flip_somewhere(first);
         if (!played) pass();
@@ -109,23 +110,25 @@ public:
         if (!centres_.contains(p)) return false;
         const board_type after = now_.tiling.flipped(p);
         std::uint64_t key = kernel_.key() ^ after.key();
-        point_set<capacity> taken;
+        point_set<capacity> captured;
         if (!kernel_.is_spare_liberty(p)) {
             if (!suicide_of_flip(kernel_, p, turn_).empty()) return false;
-            taken = captured_by_flip(kernel_, p, turn_);
-            for (const point s : taken) key ^= stone_key<capacity>(s, opponent(turn_));
+            captured = captured_by_flip(kernel_, p, turn_);
+            for (const point s : captured) key ^= stone_key<capacity>(s, opponent(turn_));
         }
         return !past_.holds(Hash::narrow(key), [&] {
-            position_type made{after, now_.stones};
-            made.stones.of(opponent(turn_)) -= taken;
-            return made;
+            position_type next{after, now_.stones};
+            next.stones.of(opponent(turn_)) -= captured;
+            return next;
         });
     }
 
     /// The actions of the game so far.
-    [[nodiscard]] const std::vector<action>& actions() const noexcept { return actions_; }
+    [[nodiscard]] const std::vector<action>& actions() const& noexcept { return actions_; }
+    void actions() const&& = delete; // they would be gone
     /// Tiling and stones as they are.
-    [[nodiscard]] const position_type& position() const noexcept { return now_; }
+    [[nodiscard]] const position_type& position() const& noexcept { return now_; }
+    [[nodiscard]] position_type position() const&& { return now_; }
     /// The area of the board as it stands.
     [[nodiscard]] topoban::area<capacity> area() const { return area_of(now_.tiling, now_.stones); }
 
@@ -134,22 +137,22 @@ private:
     class position_index {
     public:
         position_index() noexcept { latest_.fill(nothing); }
-        void add(std::uint64_t key, const position_type& stood) {
+        void add(std::uint64_t key, const position_type& position) {
             std::uint32_t& newest = latest_[slot(key)];
-            entries_.push_back({key, stood, newest});
+            entries_.push_back({key, position, newest});
             newest = static_cast<std::uint32_t>(entries_.size() - 1);
         }
         template <class MakePosition>
-        [[nodiscard]] bool holds(std::uint64_t key, MakePosition made) const {
+        [[nodiscard]] bool holds(std::uint64_t key, MakePosition make) const {
             for (std::size_t i = latest_[slot(key)]; i != nothing; i = entries_[i].earlier)
-                if (entries_[i].key == key && entries_[i].stood == made()) return true;
+                if (entries_[i].key == key && entries_[i].position == make()) return true;
             return false;
         }
 
     private:
         struct entry {
             std::uint64_t key;
-            position_type stood;
+            position_type position;
             std::uint32_t earlier; // of the same slot
         };
         static constexpr std::uint32_t nothing = 0xffff'ffff;
@@ -161,15 +164,15 @@ private:
     };
 
     /// Whether superko allows the placement that leads to this key. A stone on a point that was
-    /// never occupied makes a position that has never stood.
+    /// never occupied makes a position that has never occurred.
     template <class Captured>
     [[nodiscard]] bool is_allowed_by_ko(std::uint64_t key, point p, Captured captured) const {
         if (!was_occupied_.contains(p)) return true;
         return !past_.holds(Hash::narrow(key ^ tiling_key_), [&] {
-            position_type made = now_;
-            made.stones.of(opponent(turn_)) -= captured();
-            made.stones.of(turn_).insert(p);
-            return made;
+            position_type next = now_;
+            next.stones.of(opponent(turn_)) -= captured();
+            next.stones.of(turn_).insert(p);
+            return next;
         });
     }
 
@@ -228,11 +231,11 @@ private:
     }
 
     state_type from_;
-    stone_board<board_type> start_;
-    stone_board<board_type> kernel_;
+    kernel_type start_;
+    kernel_type kernel_;
     position_type now_;
     std::uint64_t tiling_key_ = 0;
-    point_list<capacity> empty_;
+    topoban::detail::point_list<capacity> empty_;
     point_set<capacity> centres_;
     point_set<capacity> was_occupied_;
     colour turn_ = colour::black;

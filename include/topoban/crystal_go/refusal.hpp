@@ -3,18 +3,21 @@
 
 // Why a CrystalGo action is not played, and what that verdict rests on.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/stones/refusal_text.hpp>
 #include <topoban/surface/flipping_graph.hpp>
-#include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <ostream>
-#include <string>
+#include <string_view>
 
 namespace topoban::crystal_go {
+
+using topoban::operator<<;
 
 /// The reasons, in the order in which they are looked for: the first that applies is named
 /// (rules-crystal-go.md §4). A placement can be `occupied`, a flip `not_flippable`. Out of range is a
@@ -28,12 +31,10 @@ enum class refusal_reason : std::uint8_t {
     superko
 };
 
-/// Prints the reason's name: `ended`, `out-of-range`, `occupied`, `not-flippable`, `suicide`,
-/// `superko`.
-inline std::ostream& operator<<(std::ostream& out, refusal_reason reason) {
-    constexpr const char* names[] = {"ended",         "out-of-range", "occupied", // NOLINT
-                                     "not-flippable", "suicide",      "superko"};
-    return out << names[static_cast<int>(reason)];
+/// The reasons' names.
+[[nodiscard]] constexpr auto enum_names(refusal_reason) noexcept {
+    return std::to_array<std::string_view>(
+        {"ended", "out-of-range", "occupied", "not-flippable", "suicide", "superko"});
 }
 
 /// A refusal with its evidence.
@@ -41,9 +42,9 @@ template <int Capacity>
 struct refusal {
     refusal_reason reason = refusal_reason::ended; ///< the first that applies
     point at = no_point;                           ///< the point asked for, where there was one
-    std::optional<flip_obstacle> obstacle;         ///< not flippable: why
-    point_set<Capacity> chain;                     ///< suicide: the chain that would be breathless
-    int repeated_ply = no_ply; ///< superko: the ply after which the position stood
+    point_set<Capacity> chain{}; ///< suicide: the chain that would be left without a liberty
+    int repeated_ply = no_ply;   ///< superko: the ply after which the position occurred
+    std::optional<flip_obstacle> obstacle{}; ///< not flippable: why
 
     /// `repeated_ply` where there is none.
     static constexpr int no_ply = -1;
@@ -57,25 +58,10 @@ struct refusal {
     }
 };
 
-namespace detail {
-/// Why a point is no centre, as the end of a sentence.
-[[nodiscard]] inline const char* to_text(flip_obstacle obstacle) {
-    switch (obstacle) {
-    case flip_obstacle::boundary: return "it lies on the outer boundary";
-    case flip_obstacle::degree: return "it is not joined to exactly three points";
-    case flip_obstacle::occupied: return "a stone stands on it";
-    }
-    return "";
-}
-} // namespace detail
-
-/// The refusal as a sentence with the board's labels.
-template <int Capacity, labelled Board>
-[[nodiscard]] std::string to_text(const refusal<Capacity>& r, const Board& board) {
-    if (r.reason == refusal_reason::not_flippable)
-        return std::string(board.label(r.at)) +
-               " is not flippable: " + detail::to_text(r.obstacle.value());
-    return topoban::detail::refusal_sentence(r, board);
+/// The refusal's reason, points and ply in the shape that all games of stones share.
+template <int Capacity>
+[[nodiscard]] refusal_fields fields_of(const refusal<Capacity>& r) {
+    return topoban::detail::fields_of_refusal(r);
 }
 
 } // namespace topoban::crystal_go

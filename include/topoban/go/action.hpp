@@ -3,34 +3,35 @@
 
 // What a Go player can do.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
-#include <topoban/core/text.hpp>
-#include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <ostream>
-#include <string>
+#include <string_view>
 
 namespace topoban::go {
 
-/// The kinds of action, in the order of a sorted list.
-enum class action_kind : std::uint8_t { place, pass, resign };
+using topoban::operator<<;
 
-/// Prints the kind as the documents spell it, and `unknown` for none of these.
-inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
-    return out << (kind == action_kind::place    ? "place"
-                   : kind == action_kind::pass   ? "pass"
-                   : kind == action_kind::resign ? "resign"
-                                                 : "unknown");
+/// The kinds of action, in the order of a sorted list. `none` is that of an action nobody made.
+enum class action_kind : std::uint8_t { none, place, pass, resign };
+
+/// The kinds as the documents spell them.
+[[nodiscard]] constexpr auto enum_names(action_kind) noexcept {
+    return std::to_array<std::string_view>({"none", "place", "pass", "resign"});
 }
 
-/// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass. Made by its three
-/// functions; a list of them is never initialised before it is filled.
+/// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass. `action{}` is none,
+/// and refused everywhere. A list of actions is never initialised before it is filled, so no member
+/// has a default: a variable is to be made by one of the functions, or with braces.
 struct action {
     action_kind kind; ///< what is done
-    point at;         ///< of a placement; `no_point` otherwise
+    point at;         ///< of a placement; means nothing otherwise
 
     /// A stone on a point.
     [[nodiscard]] static constexpr action place(point p) noexcept {
@@ -43,24 +44,19 @@ struct action {
         return {action_kind::resign, no_point};
     }
 
+    /// Whether the action names a point.
+    [[nodiscard]] constexpr bool has_point() const noexcept { return kind == action_kind::place; }
+
     [[nodiscard]] friend constexpr bool operator==(const action&, const action&) noexcept = default;
     [[nodiscard]] friend constexpr auto operator<=>(const action&,
                                                     const action&) noexcept = default;
-    /// Prints `place 49`, `pass` or `resign`.
+    /// Prints `place 49`, `pass`, `resign` or `none`.
     friend std::ostream& operator<<(std::ostream& out, const action& a) {
         out << a.kind;
-        if (a.kind == action_kind::place) out << ' ' << a.at;
+        if (a.has_point()) out << ' ' << a.at;
         return out;
     }
 };
-
-/// The action with its point as people say it: `e5`, `pass`, `resign`.
-template <labelled Board>
-[[nodiscard]] std::string to_text(const action& a, const Board& board) {
-    if (a.kind != action_kind::place) return a.kind == action_kind::pass ? "pass" : "resign";
-    return 0 <= a.at && a.at < board.size() ? std::string(board.label(a.at))
-                                            : joined("point ", a.at);
-}
 
 } // namespace topoban::go
 

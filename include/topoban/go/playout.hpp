@@ -12,7 +12,7 @@
 #include <topoban/go/state.hpp>
 #include <topoban/stones/area.hpp>
 #include <topoban/stones/kernel/point_list.hpp>
-#include <topoban/stones/kernel/stone_board.hpp>
+#include <topoban/stones/komi.hpp>
 #include <topoban/surface/adjacency.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -27,7 +27,7 @@
 
 namespace topoban::go {
 
-/// The repetition rule of the game: no placement may bring back a colouring that has stood.
+/// The repetition rule of the game: no placement may bring back a colouring that has occurred.
 struct positional_superko {};
 /// A weaker rule, for comparison with other programs only: no immediate recapture of a single
 /// stone that captured a single stone.
@@ -43,11 +43,13 @@ template <class Board, class Repetition = positional_superko, class Hash = full_
 class playout {
 public:
     using state_type = state<Board, Hash>;
-    using board_type = graph_of<Board>;
+    using board_type = typename state_type::board_type;
+    using kernel_type = typename state_type::kernel_type;
     static constexpr int capacity = board_type::capacity;
     /// Whether repetition is positional superko.
     static constexpr bool has_superko = std::is_same_v<Repetition, positional_superko>;
     static_assert(has_superko || std::is_same_v<Repetition, simple_ko>);
+    static_assert(capacity <= 32'767, "playouts keep points in 16 bits: at most 32 767 points");
 
     /// The most moves of one game.
     static constexpr int longest = 60'000;
@@ -57,8 +59,8 @@ public:
         : from_(std::move(from)), start_(from_.kernel()), stones_(start_) {
         TOPOBAN_EXPECTS(!from_.has_ended());
         const auto past = from_.history().newest_first();
-        for (auto stood = past.begin(); stood != past.end(); ++stood)
-            start_seen_.insert(stood.key());
+        for (auto occurred = past.begin(); occurred != past.end(); ++occurred)
+            start_seen_.insert(occurred.key());
         restart();
     }
 
@@ -81,9 +83,9 @@ public:
         TOPOBAN_EXPECTS(most_moves <= longest);
         most_moves = std::min(most_moves, longest);
         restart();
-        random_source drawn = random; // a copy that nothing else can reach stays in registers
-        while (passes_ < 2 && move_count_ < most_moves) next_move(drawn);
-        random = drawn;
+        random_source copy = random; // what nothing else can reach stays in registers
+        while (passes_ < 2 && move_count_ < most_moves) next_move(copy);
+        random = copy;
         return move_count_;
     }
 
@@ -106,15 +108,17 @@ public:
     }
 
     /// The moves of the game so far, `no_point` for a pass.
-    [[nodiscard]] std::span<const std::int16_t> moves() const noexcept {
+    [[nodiscard]] std::span<const std::int16_t> moves() const& noexcept {
         return {moves_.get(), static_cast<std::size_t>(move_count_)};
     }
+    void moves() const&& = delete; // they would be gone
     /// The board as it stands.
-    [[nodiscard]] const stone_board<board_type>& kernel() const noexcept { return stones_; }
+    [[nodiscard]] const kernel_type& kernel() const& noexcept { return stones_; }
+    [[nodiscard]] kernel_type kernel() const&& { return stones_; }
     /// Black's lead in half-points on the board as it stands.
     [[nodiscard]] int margin_half_points() const {
         return area_of(stones_.board(), stones_.stones())
-            .margin_half_points(from_.komi_half_points());
+            .margin_half_points(komi::half_points(from_.komi_half_points()));
     }
 
 private:
@@ -223,7 +227,7 @@ private:
     template <class Captured>
     [[gnu::noinline]] [[nodiscard]] bool repeats(std::uint64_t key, point p,
                                                  const Captured& captured) const {
-        const auto made = [&] {
+        const auto next_colours = [&] {
             auto colours = stones_.stones();
             colours.of(opponent(turn_)) -= captured();
             colours.put(p, turn_);
@@ -231,9 +235,9 @@ private:
         };
         for (int ply = 1; ply <= move_count_; ++ply)
             if (keys_[static_cast<std::size_t>(ply)] == Hash::narrow(key) &&
-                colours_at(ply) == made())
+                colours_at(ply) == next_colours())
                 return true;
-        return from_.history().repeated_ply(key, made).has_value();
+        return from_.history().repeated_ply(key, next_colours).has_value();
     }
 
     /// The colouring after so many moves: those made since are taken back.
@@ -261,9 +265,9 @@ private:
     };
 
     state_type from_;
-    stone_board<board_type> start_;
-    stone_board<board_type> stones_;
-    point_list<capacity> empty_;
+    kernel_type start_;
+    kernel_type stones_;
+    topoban::detail::point_list<capacity> empty_;
     colour turn_ = colour::black;
     int passes_ = 0;
     point ko_ = no_point; // under simple_ko only

@@ -3,31 +3,28 @@
 
 // Why a Go action is not played, and what that verdict rests on.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/stones/refusal_text.hpp>
-#include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <cstdint>
 #include <ostream>
-#include <string>
+#include <string_view>
 
 namespace topoban::go {
+
+using topoban::operator<<;
 
 /// The reasons, in the order in which they are looked for: the first that applies is named. Out of
 /// range is a point that is not on the board, and an action whose kind is none of the game's.
 enum class refusal_reason : std::uint8_t { ended, out_of_range, occupied, suicide, superko };
 
-/// Prints the reason's name: `ended`, `out-of-range`, `occupied`, `suicide`, `superko`.
-inline std::ostream& operator<<(std::ostream& out, refusal_reason reason) {
-    switch (reason) {
-    case refusal_reason::ended: return out << "ended";
-    case refusal_reason::out_of_range: return out << "out-of-range";
-    case refusal_reason::occupied: return out << "occupied";
-    case refusal_reason::suicide: return out << "suicide";
-    case refusal_reason::superko: return out << "superko";
-    }
-    return out;
+/// The reasons' names.
+[[nodiscard]] constexpr auto enum_names(refusal_reason) noexcept {
+    return std::to_array<std::string_view>(
+        {"ended", "out-of-range", "occupied", "suicide", "superko"});
 }
 
 /// A refusal with its evidence.
@@ -35,8 +32,8 @@ template <int Capacity>
 struct refusal {
     refusal_reason reason = refusal_reason::ended; ///< the first that applies
     point at = no_point;                           ///< the point asked for, where there was one
-    point_set<Capacity> chain; ///< suicide: the chain that would be left without a liberty
-    int repeated_ply = no_ply; ///< superko: the ply after which the same colouring stood
+    point_set<Capacity> chain{}; ///< suicide: the chain that would be left without a liberty
+    int repeated_ply = no_ply;   ///< superko: the ply after which the same colouring occurred
 
     /// `repeated_ply` where there is none.
     static constexpr int no_ply = -1;
@@ -49,10 +46,10 @@ struct refusal {
     }
 };
 
-/// The refusal as a sentence with the board's labels.
-template <int Capacity, labelled Board>
-[[nodiscard]] std::string to_text(const refusal<Capacity>& r, const Board& board) {
-    return topoban::detail::refusal_sentence(r, board);
+/// The refusal's reason, points and ply in the shape that all games of stones share.
+template <int Capacity>
+[[nodiscard]] refusal_fields fields_of(const refusal<Capacity>& r) {
+    return topoban::detail::fields_of_refusal(r);
 }
 
 } // namespace topoban::go

@@ -8,7 +8,7 @@
 #include <topoban/json/text/error.hpp>
 #include <topoban/json/text/fields.hpp>
 #include <topoban/json/text/writer.hpp>
-#include <topoban/stones/turn_order.hpp>
+#include <topoban/stones/outcome.hpp>
 
 #include <cstdint>
 #include <limits>

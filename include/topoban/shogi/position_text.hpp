@@ -6,6 +6,7 @@
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/shogi/army.hpp>
 #include <topoban/shogi/geometry/upright.hpp>
 #include <topoban/shogi/hand.hpp>
@@ -21,16 +22,7 @@
 
 namespace topoban::shogi {
 
-/// Why a text was not read: the first byte that does not fit, and what was expected there.
-struct text_error {
-    std::size_t offset = 0; ///< bytes before it
-    std::string expected;   ///< in words
-
-    [[nodiscard]] friend bool operator==(const text_error&, const text_error&) = default;
-    friend std::ostream& operator<<(std::ostream& out, const text_error& e) {
-        return out << "at byte " << e.offset << ": expected " << e.expected;
-    }
-};
+using topoban::text_error;
 
 namespace detail {
 

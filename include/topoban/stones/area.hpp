@@ -7,7 +7,10 @@
 #include <topoban/core/point_set.hpp>
 #include <topoban/stones/chain.hpp>
 #include <topoban/stones/colouring.hpp>
+#include <topoban/stones/komi.hpp>
 #include <topoban/surface/graph.hpp>
+
+#include <ostream>
 
 namespace topoban {
 
@@ -22,8 +25,8 @@ struct area {
     int neutral = 0;                  ///< how many are nobody's
 
     /// Black's lead in half-points once White has been given the komi: 2(black − white) − komi.
-    [[nodiscard]] constexpr int margin_half_points(int komi_half_points) const noexcept {
-        return 2 * (black - white) - komi_half_points;
+    [[nodiscard]] constexpr int margin_half_points(komi white_receives) const noexcept {
+        return 2 * (black - white) - white_receives.half_points();
     }
     /// The owner of a point, or empty for a neutral one.
     [[nodiscard]] constexpr colour owner(point p) const noexcept {
@@ -32,6 +35,10 @@ struct area {
                                           : colour::empty;
     }
     [[nodiscard]] friend bool operator==(const area&, const area&) = default;
+    /// Prints `black 13, white 12, neutral 0`.
+    friend std::ostream& operator<<(std::ostream& out, const area& a) {
+        return out << "black " << a.black << ", white " << a.white << ", neutral " << a.neutral;
+    }
 };
 
 /// The area of a position on the board's present adjacency; winding regions are regions like any

@@ -3,12 +3,14 @@
 
 // Chains and their liberties, worked out from a colouring alone: what everything faster must equal.
 
+#include <topoban/core/contracts.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/stones/colouring.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <ostream>
 #include <vector>
 
 namespace topoban {
@@ -17,11 +19,15 @@ namespace topoban {
 /// (rules-go.md §2).
 template <int Capacity>
 struct chain {
-    colour stones = colour::empty; ///< whose it is
-    point_set<Capacity> points;    ///< where its stones are
-    point_set<Capacity> liberties; ///< the empty points next to it
+    topoban::colour colour = topoban::colour::empty; ///< whose it is
+    point_set<Capacity> points;                      ///< where its stones are
+    point_set<Capacity> liberties;                   ///< the empty points next to it
 
     [[nodiscard]] friend bool operator==(const chain&, const chain&) = default;
+    /// Prints `black {0, 1}, liberties {2, 5}`.
+    friend std::ostream& operator<<(std::ostream& out, const chain& c) {
+        return out << c.colour << ' ' << c.points << ", liberties " << c.liberties;
+    }
 };
 
 /// The points of `within` that can be reached from `start` without leaving `within`.
@@ -52,11 +58,13 @@ template <graph Graph>
     return beside - points;
 }
 
-/// The chain of the stone at `p`, which must not be empty.
+/// The chain of the stone at `p`; an empty chain, a broken contract, where there is none.
 template <graph Graph>
 [[nodiscard]] chain<Graph::capacity> chain_at(const Graph& board,
                                               const colouring<Graph::capacity>& stones, point p) {
-    const colour own = stones[p];
+    const colour own = 0 <= p && p < board.size() ? stones[p] : colour::empty;
+    TOPOBAN_EXPECTS(own != colour::empty);
+    if (own == colour::empty) return {};
     const auto points = connected_points(board, p, stones.of(own));
     return {own, points, points_beside(board, points) - stones.occupied()};
 }

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <string_view>
 
@@ -34,7 +35,7 @@ struct colouring {
         TOPOBAN_EXPECTS(stones != colour::empty);
         return stones == colour::black ? black : white;
     }
-    /// The same, to change.
+    /// The stones of a colour, to change; not for `colour::empty`.
     [[nodiscard]] constexpr point_set<Capacity>& of(colour stones) noexcept {
         TOPOBAN_EXPECTS(stones != colour::empty);
         return stones == colour::black ? black : white;
@@ -52,24 +53,33 @@ struct colouring {
     /// Every stone on the image of its point: `image(p)` must be a permutation of the points.
     template <class Image>
     [[nodiscard]] constexpr colouring transformed(const Image& image) const {
-        colouring made;
-        for (const point p : black) made.black.insert(image(p));
-        for (const point p : white) made.white.insert(image(p));
-        return made;
+        colouring moved;
+        for (const point p : black) moved.black.insert(image(p));
+        for (const point p : white) moved.white.insert(image(p));
+        return moved;
     }
     /// Black's stones for White's, and the other way round.
     [[nodiscard]] constexpr colouring exchanged() const noexcept { return {white, black}; }
 
     [[nodiscard]] friend constexpr bool operator==(const colouring&,
                                                    const colouring&) noexcept = default;
+    /// Prints `black {0, 1}, white {4}`.
+    friend std::ostream& operator<<(std::ostream& out, const colouring& stones) {
+        return out << "black " << stones.black << ", white " << stones.white;
+    }
 };
 
-/// One digit a point in index order: 0 empty, 1 Black, 2 White.
+/// One digit a point in index order, `size` of them: 0 empty, 1 Black, 2 White.
 template <int Capacity>
 [[nodiscard]] std::string to_text(const colouring<Capacity>& stones, int size) {
-    std::string text(static_cast<std::size_t>(size), '0');
-    for (const point p : stones.black) text[static_cast<std::size_t>(p)] = '1';
-    for (const point p : stones.white) text[static_cast<std::size_t>(p)] = '2';
+    TOPOBAN_EXPECTS(0 <= size && size <= Capacity);
+    std::string text(size < 0 ? 0 : static_cast<std::size_t>(size), '0');
+    const auto write = [&](const point_set<Capacity>& points, char digit) {
+        for (const point p : points)
+            if (p < size) text[static_cast<std::size_t>(p)] = digit;
+    };
+    write(stones.black, '1');
+    write(stones.white, '2');
     return text;
 }
 
@@ -78,7 +88,8 @@ template <int Capacity>
 [[nodiscard]] std::optional<colouring<Capacity>> colouring_from_text(std::string_view text,
                                                                      int size) {
     TOPOBAN_EXPECTS(0 <= size && size <= Capacity);
-    if (text.size() != static_cast<std::size_t>(size)) return std::nullopt;
+    if (size < 0 || size > Capacity || text.size() != static_cast<std::size_t>(size))
+        return std::nullopt;
     colouring<Capacity> stones;
     for (point p = 0; p < size; ++p) {
         const char digit = text[static_cast<std::size_t>(p)];

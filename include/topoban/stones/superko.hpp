@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Positional superko: every position that has stood, found again exactly.
+// Positional superko: every position that has occurred, found again exactly.
 
 #include <topoban/core/hash.hpp>
 #include <topoban/core/history.hpp>
@@ -13,16 +13,16 @@
 
 namespace topoban {
 
-/// A position and the ply after which it stood; ply 0 is the start.
+/// A position and the ply after which it occurred; ply 0 is the start.
 template <class Position>
 struct past_position {
-    Position position; ///< as it stood
-    int ply = 0;       ///< after which it first stood
+    Position position; ///< as it was
+    int ply = 0;       ///< after which it first occurred
 };
 
 namespace detail {
-/// How a history tells positions apart that have stood. `std::hash` must not follow from the key.
-struct position_that_stood : whole_entry {
+/// How a history tells the positions apart that have occurred. `std::hash` must not follow from the key.
+struct position_that_occurred : whole_entry {
     template <class Position>
     [[nodiscard]] static const Position& subject(const past_position<Position>& past) noexcept {
         return past.position;
@@ -36,17 +36,17 @@ template <class Position, class Hash = full_hash>
 class superko_memory {
 public:
     using past = past_position<Position>;
-    using list = history<past, detail::position_that_stood>;
+    using list = history<past, detail::position_that_occurred>;
 
     /// A game that starts from this position.
     superko_memory(std::uint64_t key, const Position& start)
         : past_(list().push(Hash::narrow(key), past{start, 0})) {}
 
-    /// The ply of the earlier position that equals `made()`, if there is one. `made` is called only
+    /// The ply of the earlier position that equals `make()`, if there is one. `make` is called only
     /// where a key agrees.
     template <class MakePosition>
-    [[nodiscard]] std::optional<int> repeated_ply(std::uint64_t key, MakePosition made) const {
-        const past* const found = past_.find(Hash::narrow(key), made);
+    [[nodiscard]] std::optional<int> repeated_ply(std::uint64_t key, MakePosition make) const {
+        const past* const found = past_.find(Hash::narrow(key), make);
         return found != nullptr ? std::optional<int>(found->ply) : std::nullopt;
     }
 
@@ -55,7 +55,7 @@ public:
         past_ = std::move(past_).push(Hash::narrow(key), past{position, ply});
     }
 
-    /// How many positions have stood.
+    /// How many positions have occurred.
     [[nodiscard]] std::size_t size() const noexcept { return past_.size(); }
 
     /// From the latest to the first. Shares them, so it may outlive this memory.

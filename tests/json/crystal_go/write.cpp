@@ -49,7 +49,7 @@ TEST_CASE("the later moves are written when an earlier turn is viewed") {
 
 TEST_CASE("a study has no format, and export says so") {
     using state = crystal_go::state<side4>;
-    const crystal_go_record<side4> record{variation(state::study({}).value())};
+    const crystal_go_record<side4> record{variation(state::study({.turn = player::first}).value())};
     const auto refused = write_crystal_go_game(record);
     REQUIRE_FALSE(refused.has_value());
     CHECK(refused.error().code == error_code::not_importable);

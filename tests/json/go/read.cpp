@@ -299,7 +299,7 @@ TEST_CASE("a user's own board has documents, too") {
     const auto made = star::make("star", {{1, 2, 3}, {0}, {0}, {0}});
     REQUIRE(made);
     using state = go::state<star>;
-    go_record<star> record{variation(*state::start(8, *made)), std::nullopt};
+    go_record<star> record{variation(*state::start(komi::half_points(8), *made)), std::nullopt};
     REQUIRE_FALSE(record.line.play(go::action::place(1)));
     const auto text = write_go(record);
     REQUIRE(text);

@@ -19,7 +19,7 @@ TEST_CASE("A record's format is what its line is", "[json]") {
     REQUIRE_FALSE(record.line.play(go::action::place(4)));
     record.known = 1;
     CHECK(record.kind() == format::go_analysis);
-    state::setup_type drawn;
+    state::setup_type drawn{.turn = player::first};
     drawn.stones.put(4, colour::white);
     CHECK(go_record<board>{variation(*state::study(drawn)), std::nullopt}.kind() ==
           format::go_study);

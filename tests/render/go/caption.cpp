@@ -42,7 +42,7 @@ TEST_CASE("a game's captions") {
 
 TEST_CASE("a study says so") {
     using state = go::state<grid<5, 5>>;
-    const auto study = state::study({});
+    const auto study = state::study({.turn = player::first});
     REQUIRE(study);
     const auto lines = go_caption(snapshot_at(variation(*study), 0));
     REQUIRE(lines.size() == 3);

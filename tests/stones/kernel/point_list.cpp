@@ -9,7 +9,7 @@
 using namespace topoban;
 
 TEST_CASE("the list holds what was added and not removed", "[stones]") {
-    point_list<300> listed;
+    topoban::detail::point_list<300> listed;
     point_set<300> expected;
     random_source random(7);
     for (int i = 0; i < 3000; ++i) {
@@ -32,7 +32,7 @@ TEST_CASE("the list holds what was added and not removed", "[stones]") {
 }
 
 TEST_CASE("the first point that will do is looked for from a place on and round", "[stones]") {
-    point_list<9> listed;
+    topoban::detail::point_list<9> listed;
     CHECK(listed.first_from(0, [](point) { return true; }) == no_point);
     for (const point p : {7, 2, 5, 4}) listed.add(p);
     const auto is_even = [](point p) { return p % 2 == 0; };

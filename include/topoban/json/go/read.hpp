@@ -52,7 +52,7 @@ template <int Capacity>
 template <class Board>
 [[nodiscard]] result<go_state<Board>, error> go_game_start(const go_record_text& record,
                                                            const graph_of<Board>& board) {
-    return *go_state<Board>::start(record.komi_half_points, board);
+    return *go_state<Board>::start(komi::half_points(record.komi_half_points), board);
 }
 
 template <class Board>
@@ -61,7 +61,7 @@ template <class Board>
     const auto& drawn = *record.setup;
     auto made = go_state<Board>::study(
         {go_stones<graph_of<Board>::capacity>(drawn.board), static_cast<player>(drawn.turn)},
-        record.komi_half_points, board);
+        komi::half_points(record.komi_half_points), board);
     if (made) return std::move(*made);
     error fault =
         fault_at(*drawn.at->find("board"), error_code::unstable_setup, "a liberty for every chain");

@@ -46,9 +46,7 @@ public:
     [[nodiscard]] std::string board_id() const { return catalog::identifier(game_name, board_); }
 
     /// The empty board with the default komi.
-    [[nodiscard]] state_type start() const {
-        return *state_type::start(go::default_komi_half_points, board_);
-    }
+    [[nodiscard]] state_type start() const { return *state_type::start(go::default_komi, board_); }
     /// The state a trace starts from: its setup's, or the empty board with its komi.
     [[nodiscard]] result<state_type, error> start(const value& line) const {
         const auto facts = go_board_info::of(board_);

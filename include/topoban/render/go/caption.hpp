@@ -10,7 +10,7 @@
 #include <topoban/go/state.hpp>
 #include <topoban/render/snapshot.hpp>
 #include <topoban/render/stone_marks.hpp>
-#include <topoban/stones/turn_order.hpp>
+#include <topoban/stones/outcome.hpp>
 
 #include <cstdlib>
 #include <string>

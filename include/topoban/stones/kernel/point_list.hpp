@@ -8,7 +8,7 @@
 #include <array>
 #include <cstddef>
 
-namespace topoban {
+namespace topoban::detail {
 
 /// Points in no order, each of which knows its place: to add and to remove one takes constant time.
 template <int Capacity>
@@ -50,4 +50,4 @@ struct point_list {
     }
 };
 
-} // namespace topoban
+} // namespace topoban::detail
