@@ -185,7 +185,7 @@ std::string padded(std::string text) {
 template <class Trace>
 std::string trace_of(const Trace& game, int plies) {
     random_source random(6);
-    return json::random_trace(game, game.start(), random, plies);
+    return json::random_trace(game, game.start(), random, plies).value();
 }
 
 template <class Trace>

@@ -122,7 +122,7 @@ TEST_CASE("any other name is written and read") {
 TEST_CASE("armies and starts are looked at in the same way") {
     using army = quoted_army;
     check_refused(write_shogi(shogi_record<army>{variation(shogi::state<army>())}), "/graph");
-    const auto drawn = shogi::state<army>().diagram();
+    const auto drawn = shogi::state<army>().position();
     check_refused(write_shogi(shogi_diagram<army>{drawn}), "/graph");
     check_refused(write_shogi(shogi_experiment<army>{
                       variation(*shogi::experiment<army>::start(drawn, shogi::relaxation{}))}),

@@ -3,20 +3,28 @@
 
 // What a Go player can do.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <functional>
 #include <ostream>
 #include <string>
+#include <string_view>
 
 namespace topoban::go {
 
 /// The kinds of action, in the order of a sorted list.
 enum class action_kind : std::uint8_t { place, pass, resign };
+
+/// Their names, as the documents spell them.
+constexpr auto enum_names(action_kind) noexcept {
+    return std::to_array<std::string_view>({"place", "pass", "resign"});
+}
 
 /// Prints the kind as the documents spell it, and `unknown` for none of these.
 inline std::ostream& operator<<(std::ostream& out, action_kind kind) {

@@ -3,12 +3,15 @@
 
 // Where a game of stones begins, whose turn it is, how many passes stand, and how it ends.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/stones/area.hpp>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -45,6 +48,11 @@ struct turn_order {
 
 /// Why a game of stones ended.
 enum class end_reason : std::uint8_t { passes, resign };
+
+/// Their names, as the documents spell them.
+constexpr auto enum_names(end_reason) noexcept {
+    return std::to_array<std::string_view>({"passes", "resign"});
+}
 
 /// Prints the reason as the documents spell it.
 inline std::ostream& operator<<(std::ostream& out, end_reason reason) {
