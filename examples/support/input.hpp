@@ -31,7 +31,9 @@ public:
             trouble_ = topoban::json::unreadable(errno);
     }
     /// Why it cannot be read.
-    [[nodiscard]] const std::optional<topoban::json::error>& trouble() const noexcept { return trouble_; }
+    [[nodiscard]] const std::optional<topoban::json::error>& trouble() const noexcept {
+        return trouble_;
+    }
     [[nodiscard]] std::istream& stream() noexcept { return from_; }
 
 private:

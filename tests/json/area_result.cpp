@@ -35,7 +35,8 @@ std::string difference(const std::string& text, const std::optional<area_outcome
     std::optional<area_result_text> recorded;
     std::optional<int> unused;
     REQUIRE(codec_of(recorded, unused).read(made->root()));
-    const auto right = reached ? std::optional(json::detail::area_result_of(*reached)) : std::nullopt;
+    const auto right =
+        reached ? std::optional(json::detail::area_result_of(*reached)) : std::nullopt;
     const auto done = json::detail::check_area_result(made->root(), recorded, right);
     if (done) return "same";
     CHECK(done.error().code == mismatch);
@@ -48,8 +49,7 @@ std::string first_error(const std::string& text) {
     std::optional<area_result_text> recorded;
     std::optional<int> unused;
     const auto done = codec_of(recorded, unused).read(made->root());
-    return done ? "none"
-                : done.error().pointer + " " + std::string(name_of(done.error().code));
+    return done ? "none" : done.error().pointer + " " + std::string(name_of(done.error().code));
 }
 
 std::string written(const std::optional<area_outcome>& outcome) {
@@ -79,7 +79,8 @@ TEST_CASE("a result after passes has a margin, one after a resignation none", "[
     CHECK(first_error(R"({"reason":"resign","winner":2,"marginHalfPoints":5})") ==
           "/marginHalfPoints unknown_key");
     CHECK(first_error(R"({"reason":"resign","winner":0})") == "/winner wrong_value");
-    CHECK(first_error(R"({"reason":"time","winner":1,"marginHalfPoints":5})") == "/reason wrong_value");
+    CHECK(first_error(R"({"reason":"time","winner":1,"marginHalfPoints":5})") ==
+          "/reason wrong_value");
 }
 
 TEST_CASE("a recorded result is compared with the outcome in the order of its fields", "[json]") {

@@ -49,7 +49,7 @@ TEST_CASE("a trace is bounded by the line, not as a whole") {
     // Thirteen lines of which each, with white space in it, is as long as a line may be.
     using board = klein_bottle<3, 4>;
     random_source random(3);
-    const std::string text = random_trace(go_trace<board>(), go::state<board>{}, random, 12);
+    const std::string text = random_trace(go_trace<board>(), go::state<board>{}, random, 12).value();
     std::string padded;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
@@ -91,7 +91,7 @@ TEST_CASE("a trace without end is read no further than a line") {
 TEST_CASE("a fault in a stream has the line and the pointer that it has in a text") {
     using board = klein_bottle<3, 4>;
     random_source random(4);
-    const std::string text = random_trace(go_trace<board>(), go::state<board>{}, random, 6);
+    const std::string text = random_trace(go_trace<board>(), go::state<board>{}, random, 6).value();
     for (const auto& [from, to] :
          {std::pair("\"ply\":4", "\"ply\":5"), std::pair("\"passes\":0", "\"passes\":\"0\""),
           std::pair("\"ply\":2,", ""), std::pair("\n", "\n\n"), std::pair("\n", "\r\n"),

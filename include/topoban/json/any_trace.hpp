@@ -12,8 +12,8 @@
 #include <topoban/json/crystal_go/trace.hpp>
 #include <topoban/json/go/trace.hpp>
 #include <topoban/json/shogi/trace.hpp>
-#include <topoban/json/text/error.hpp>
 #include <topoban/json/text/codec.hpp>
+#include <topoban/json/text/error.hpp>
 #include <topoban/json/text/parse.hpp>
 #include <topoban/json/trace.hpp>
 

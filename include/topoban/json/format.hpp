@@ -5,9 +5,9 @@
 
 #include <topoban/core/enum_names.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
-#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/writer.hpp>
 
 #include <algorithm>
@@ -85,8 +85,7 @@ void describe_head(Visitor& v, format as) {
                                 expected});
     const auto version = root.find("version");
     if (!version) return unexpected(missing("version", "1"));
-    if (auto wrong = exactly(1).read(*version); !wrong)
-        return unexpected(std::move(wrong).error());
+    if (auto wrong = exactly(1).read(*version); !wrong) return unexpected(std::move(wrong).error());
     return *found;
 }
 

@@ -72,7 +72,8 @@ namespace detail {
 
 /// The first difference of a traced value from the right one; the right one's depth bounds the
 /// recursion.
-[[nodiscard]] inline std::optional<error> first_difference(const value& traced, const value& right) {
+[[nodiscard]] inline std::optional<error> first_difference(const value& traced,
+                                                           const value& right) {
     const auto differs = [&](error_code code) { return error_at(traced, code, right.shown()); };
     if (traced.kind() != right.kind()) {
         const bool is_nullable = traced.is(value_kind::null) || right.is(value_kind::null);
@@ -114,7 +115,7 @@ namespace detail {
 
 /// Whether a traced object has exactly the keys of the right one, and so in the objects within.
 [[nodiscard]] inline std::optional<error> check_keys(const value& traced, const value& right,
-                                        std::span<const std::string_view> extra) {
+                                                     std::span<const std::string_view> extra) {
     for (const member m : traced.members()) {
         const std::string_view key = m.key.text();
         if (traced.find(key)->offset() != m.item.offset())
@@ -173,8 +174,9 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<error> difference_of(const value& traced, bool is_first,
-                                       const std::optional<action_type>& action) const {
+    [[nodiscard]] std::optional<error>
+    difference_of(const value& traced, bool is_first,
+                  const std::optional<action_type>& action) const {
         writer out;
         game_.write_line(out, *state_, action);
         const auto line = parse(out.text(), trace_line_limits);

@@ -69,7 +69,8 @@ TEST_CASE("a boolean may stand for two values") {
 
 TEST_CASE("a choice is read and written by its name, any other is refused") {
     int n = 1;
-    const auto codec = one_of(n, std::array{1, 2}, [](int i) { return std::string(std::size_t(i), 'x'); });
+    const auto codec =
+        one_of(n, std::array{1, 2}, [](int i) { return std::string(std::size_t(i), 'x'); });
     CHECK(read(codec, "\"xx\"") == "read");
     CHECK(n == 2);
     CHECK(written(codec) == "\"xx\"");

@@ -12,9 +12,9 @@
 #include <topoban/json/crystal_go/record.hpp>
 #include <topoban/json/crystal_go/structure.hpp>
 #include <topoban/json/replay_check.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
-#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/parse.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
@@ -50,8 +50,7 @@ template <class State>
     const auto captured = before.captures(recorded.action);
     if (!std::equal(captured.begin(), captured.end(), recorded.captured.begin(),
                     recorded.captured.end()))
-        return with_index(
-            error_at(*recorded.captured_at, error_code::mismatch, printed(captured)));
+        return with_index(error_at(*recorded.captured_at, error_code::mismatch, printed(captured)));
     return {};
 }
 

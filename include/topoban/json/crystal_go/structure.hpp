@@ -87,10 +87,10 @@ void describe(Visitor& v, crystal_go_action_text& a) {
     v.deciding("type", one_of(a.action.kind));
     v.field("player", integer(a.player, 1, 2));
     if (a.action.has_point()) v.field("at", point_number(a.action.at));
-    v.field("captured", placed(a.captured_at, each(
-                                                  a.captured,
-                                                  [](point& p) { return point_number(p); },
-                                                  no_point)));
+    v.field(
+        "captured",
+        placed(a.captured_at, each(
+                                  a.captured, [](point& p) { return point_number(p); }, no_point)));
 }
 
 [[nodiscard]] inline auto crystal_go_action(crystal_go_action_text& a) {
@@ -118,8 +118,8 @@ struct crystal_go_actions {
     [[nodiscard]] checked write(writer& out) const {
         const std::size_t count = record.actions.size();
         if (count > crystal_go_most_actions)
-            return unexpected(error{error_code::over_limit, {}, {}, {}, joined(count, " actions"),
-                                    expected()});
+            return unexpected(
+                error{error_code::over_limit, {}, {}, {}, joined(count, " actions"), expected()});
         const auto action = [](crystal_go_action_text& a) { return crystal_go_action(a); };
         return each(record.actions, action).write(out);
     }

@@ -80,9 +80,9 @@ struct go_setup_text {
 struct go_record_text {
     format kind = format::go_game;
     int komi_half_points = 0;
-    go_setup_text setup;              ///< of a study
-    go_segment play;                  ///< in an analysis the known game
-    go_segment continuation;          ///< of an analysis
+    go_setup_text setup;     ///< of a study
+    go_segment play;         ///< in an analysis the known game
+    go_segment continuation; ///< of an analysis
 };
 
 /// A diagram.

@@ -63,8 +63,8 @@ template <class Board>
     text.kind = record.kind();
     text.komi_half_points = start.komi_half_points();
     if (text.kind == format::go_study)
-        text.setup = {{}, to_text(start.stones(), start.board().size()),
-                      static_cast<int>(start.turn())};
+        text.setup = {
+            {}, to_text(start.stones(), start.board().size()), static_cast<int>(start.turn())};
     const std::size_t known = record.known.value_or(line.size());
     text.play = go_segment_of(line, 0, known);
     if (record.known) text.continuation = go_segment_of(line, known, line.size());
@@ -107,8 +107,8 @@ template <class Board>
     if (drawn.turn) text.diagram.turn = static_cast<int>(*drawn.turn);
     const auto on_board = std::decay_t<decltype(drawn.stones.black)>::below(drawn.board.size());
     const auto& stones = drawn.stones;
-    const bool is_colouring = (stones.occupied() - on_board).empty() &&
-                              (stones.black & stones.white).empty();
+    const bool is_colouring =
+        (stones.occupied() - on_board).empty() && (stones.black & stones.white).empty();
     if (is_colouring) text.diagram.board = to_text(stones, drawn.board.size());
     return write_go_structure(text, board);
 }

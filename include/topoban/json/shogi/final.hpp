@@ -31,8 +31,8 @@ template <class State>
 
 /// The error of a position that no game can be played from.
 [[nodiscard]] inline error bad_shogi_setup(const std::vector<shogi::setup_defect>& defects) {
-    return {error_code::unstable_setup,           {}, {}, {},
-            excerpt(printed(defects.front())), "a position of this board"};
+    return {error_code::unstable_setup, {}, {}, {}, excerpt(printed(defects.front())),
+            "a position of this board"};
 }
 /// The same with its place in a text.
 [[nodiscard]] inline error bad_shogi_setup(const value& at,

@@ -195,9 +195,8 @@ public:
         else
             out.add_null();
         if (state.ply() == 0 && state.started_as() == origin::study) {
-            static_cast<void>(
-                detail::trace_setup(position.cells, position.hands, position.turn)
-                    .write(out.key("setup")));
+            static_cast<void>(detail::trace_setup(position.cells, position.hands, position.turn)
+                                  .write(out.key("setup")));
         }
         out.close_object();
     }

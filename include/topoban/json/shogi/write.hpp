@@ -32,8 +32,7 @@ namespace detail {
 template <class Army, class Record>
 [[nodiscard]] result<std::string, error> write_shogi_line(const Record& record, shogi_text text) {
     const auto& start = record.line.start();
-    if (start.ply() != 0 || start.occurrences() != 1)
-        return later_start(start.ply());
+    if (start.ply() != 0 || start.occurrences() != 1) return later_start(start.ply());
     text.as = record.kind();
     text.setup.position = shogi::to_text<typename Army::surface>(start.position());
     text.actions.reserve(record.line.size());

@@ -52,6 +52,7 @@ constexpr auto enum_names(error_code) noexcept {
          "other_format",  "wrong_type",      "wrong_value",     "unknown_key", "duplicate_key",
          "missing_field", "unstable_setup",  "refused_action",  "mismatch",    "not_importable"});
 }
+using topoban::name_of;
 using topoban::operator<<;
 
 /// One thing wrong with a document: the first by the stages and the order of docs/formats.md §1.

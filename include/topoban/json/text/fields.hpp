@@ -171,8 +171,12 @@ private:
         if (stage_ == stage::list)
             keys_.append(keys_.empty() ? "" : ", ").append(key);
         else if (is_missing && done_)
-            done_ = unexpected(error{error_code::missing_field, below(object_.pointer(), key),
-                                     object_.offset(), {}, {}, std::string(key)});
+            done_ = unexpected(error{error_code::missing_field,
+                                     below(object_.pointer(), key),
+                                     object_.offset(),
+                                     {},
+                                     {},
+                                     std::string(key)});
     }
 
     const value& object_;

@@ -203,7 +203,9 @@ private:
         const std::size_t last = input_.last();
         if (!input_.in_string() && input_.string_end() != input_.next())
             return {error_code::syntax, path(false), last, {}, shown_at(last), what_fits()};
-        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(document_.text_[i]); };
+        const auto byte = [&](std::size_t i) {
+            return static_cast<unsigned char>(document_.text_[i]);
+        };
         const bool bad_utf8 = byte(last) >= 0x80 || (byte(last - 1) >= 0x80 && byte(last) >= 0x20);
         return {bad_utf8 ? error_code::invalid_utf8 : error_code::syntax,
                 path(true),
@@ -218,9 +220,12 @@ private:
         return {error_code::syntax, path(false), place, {}, shown_at(place), what_fits()};
     }
     [[nodiscard]] error unexpected_end() const {
-        return {error_code::syntax, path(input_.in_string()),
-                document_.text_.size(), {},
-                "the end",          input_.in_string() ? "'\"'" : what_fits()};
+        return {error_code::syntax,
+                path(input_.in_string()),
+                document_.text_.size(),
+                {},
+                "the end",
+                input_.in_string() ? "'\"'" : what_fits()};
     }
     /// The first byte of the latest token.
     [[nodiscard]] std::size_t token_offset() const {
@@ -246,7 +251,8 @@ private:
         return top().awaits_value ? "':' and a value" : "a key, ',' or '}'";
     }
     [[nodiscard]] std::string shown_at(std::size_t offset) const {
-        return offset < document_.text_.size() ? excerpt(document_.text_.substr(offset, 40)) : "the end";
+        return offset < document_.text_.size() ? excerpt(document_.text_.substr(offset, 40))
+                                               : "the end";
     }
 
     lexer_input input_;
