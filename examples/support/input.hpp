@@ -31,13 +31,15 @@ public:
             trouble_ = topoban::json::unreadable(errno);
     }
     /// Why it cannot be read.
-    [[nodiscard]] const topoban::json::verdict& trouble() const noexcept { return trouble_; }
+    [[nodiscard]] const std::optional<topoban::json::error>& trouble() const noexcept {
+        return trouble_;
+    }
     [[nodiscard]] std::istream& stream() noexcept { return from_; }
 
 private:
     std::ifstream file_;
     std::istream& from_;
-    topoban::json::verdict trouble_;
+    std::optional<topoban::json::error> trouble_;
 };
 
 /// The text of a file or of standard input.

@@ -9,4 +9,5 @@
 #include <topoban/catalog/games.hpp>
 #include <topoban/catalog/go_boards.hpp>
 #include <topoban/catalog/identifier.hpp>
+#include <topoban/catalog/type_list.hpp>
 // IWYU pragma: end_exports

@@ -33,9 +33,9 @@ TEST_CASE("CrystalGo records: what is right before a fault is kept by a diagnosi
         INFO(file.filename());
         const std::string text = test::file_text(file);
         const auto found = diagnose_crystal_go_game<side4>(text);
-        REQUIRE(found.fault);
-        CHECK(found.fault == read_crystal_go_game<side4>(text).error());
-        if (found.fault->action) CHECK(found.longest->line.size() == *found.fault->action);
+        REQUIRE(found.error);
+        CHECK(found.error == read_crystal_go_game<side4>(text).error());
+        if (found.error->action) CHECK(found.longest->line.size() == *found.error->action);
     }
 }
 

@@ -43,9 +43,9 @@ TEST_CASE("Shogi records: what is right before a fault is kept by a diagnosis") 
     for (const auto& file : test::fixture_files("records/invalid", "shogi-", ".json")) {
         INFO(file.filename());
         const auto kept = diagnose_shogi_on_any_board(test::file_text(file), [](const auto& found) {
-            REQUIRE(found.fault);
-            if (!found.fault->action) return true;
-            const std::size_t legal = *found.fault->action;
+            REQUIRE(found.error);
+            if (!found.error->action) return true;
+            const std::size_t legal = *found.error->action;
             const auto* record = found.longest->record();
             const auto* tried = found.longest->experiment();
             return record != nullptr ? record->line.size() == legal : tried->line.size() == legal;

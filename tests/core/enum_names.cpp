@@ -52,5 +52,9 @@ TEST_CASE("an empty name stands for no value, and so does a number beyond the ta
     CHECK_FALSE(is_value(place{}));
     CHECK_FALSE(is_value(static_cast<place>(3)));
     CHECK(name_of(static_cast<place>(3)) == "?");
+    CHECK(name_of(place{}) == "none");
+    CHECK_FALSE(value_named<place>("none"));
+    CHECK(topoban::value_count<place> == 2);
+    CHECK(topoban::value_count<sky> == 2);
     CHECK(value_named<place>("second") == place::second);
 }

@@ -93,3 +93,14 @@ TEST_CASE("A text that is no SFEN says where") {
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b - +1") == 26);
     CHECK(offset("4k4/9/9/9/9/9/9/9/4K4 b -  1") == 26);
 }
+
+TEST_CASE("A move number that is not read is not written", "[shogi]") {
+    const topoban::shogi::flat_position empty;
+    for (const int number : {1, 65'535}) {
+        const auto text = topoban::shogi::to_sfen(empty, number);
+        REQUIRE(text);
+        CHECK(topoban::shogi::parse_sfen(*text));
+    }
+    for (const int number : {-1, 0, 65'536, 70'000})
+        CHECK_FALSE(topoban::shogi::to_sfen(empty, number));
+}

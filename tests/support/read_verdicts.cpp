@@ -17,18 +17,18 @@ namespace {
 
 using namespace topoban;
 
-json::verdict verdict_on(std::string_view text) {
+std::optional<json::error> verdict_on(std::string_view text) {
     const auto made = json::parse(text);
     if (!made) return made.error();
     const auto format = json::format_of(made->root(), json::all_formats);
     if (!format) return format.error();
-    const auto fault_of = [](const auto& found) { return found.fault; };
+    const auto error_of = [](const auto& found) { return found.error; };
     const auto told = [](const auto& visited) { return visited ? *visited : visited.error(); };
     if (*format == json::format::crystal_go_game)
-        return json::diagnose_crystal_go_game<side4>(text).fault;
+        return json::diagnose_crystal_go_game<side4>(text).error;
     if (*format >= json::format::shogi_game)
-        return told(json::diagnose_shogi_on_any_board(text, fault_of));
-    return told(json::diagnose_go_on_any_board(text, fault_of));
+        return told(json::diagnose_shogi_on_any_board(text, error_of));
+    return told(json::diagnose_go_on_any_board(text, error_of));
 }
 
 } // namespace

@@ -8,12 +8,14 @@
 #include <topoban/boards/klein_bottle.hpp>
 #include <topoban/boards/mobius_strip.hpp>
 #include <topoban/catalog/identifier.hpp>
+#include <topoban/catalog/type_list.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/shogi/army.hpp>
 
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace topoban::catalog {
 
@@ -85,21 +87,22 @@ struct genus_two_shogi {
     }
 };
 
+/// The armies by identifier. To add one, add its type to the list.
+using shogi_armies = type_list<flat_shogi, mobius_shogi, klein_shogi, genus_two_shogi>;
+
 /// What `visit_shogi_army` says of anything else.
 [[nodiscard]] inline unknown_board unknown_shogi_board() {
-    return {"shogi-flat-9x9-v1, shogi-mobius-9x11-v1, shogi-klein-9x18-v1 and "
-            "shogi-genus2-staircase-9x9-v1"};
+    return {names_of(shogi_armies{}, [](auto army) { return decltype(army)::identifier; })};
 }
 
 /// Calls `visit` with the army of this identifier. All calls must return one type, not void.
 template <class Visitor>
 [[nodiscard]] auto visit_shogi_army(std::string_view identifier, Visitor visit)
     -> result<std::invoke_result_t<Visitor&, flat_shogi>, unknown_board> {
-    if (identifier == flat_shogi::identifier) return visit(flat_shogi{});
-    if (identifier == mobius_shogi::identifier) return visit(mobius_shogi{});
-    if (identifier == klein_shogi::identifier) return visit(klein_shogi{});
-    if (identifier == genus_two_shogi::identifier) return visit(genus_two_shogi{});
-    return unexpected(unknown_shogi_board());
+    auto answer = visit_first(
+        shogi_armies{}, [&](auto army) { return identifier == decltype(army)::identifier; }, visit);
+    if (!answer) return unexpected(unknown_shogi_board());
+    return *std::move(answer);
 }
 
 } // namespace topoban::catalog

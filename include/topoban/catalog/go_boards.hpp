@@ -9,6 +9,7 @@
 #include <topoban/boards/rectangle.hpp>
 #include <topoban/boards/table_graph.hpp>
 #include <topoban/catalog/identifier.hpp>
+#include <topoban/catalog/type_list.hpp>
 #include <topoban/core/result.hpp>
 
 #include <optional>
@@ -24,23 +25,27 @@ inline constexpr std::string_view go_rules = "graph-area-no-suicide-psk-v1";
 /// The graph that serves every rectangle whose size is learnt at run time.
 using any_rectangle_graph = table_graph<rectangle::capacity>;
 
+/// The boards that are types, by the name in their identifier. To add one, add its type to the list;
+/// every other rectangle is known by its size.
+using go_boards = type_list<mobius_strip<9, 11>, klein_bottle<9, 18>, genus_two_staircase>;
+
 /// What `visit_go_board` and `visit_go_surface` say of anything else.
 [[nodiscard]] inline unknown_board unknown_go_board() {
-    return {"go-mobius-9x11-v1, go-klein-9x18-v1, go-genus2-staircase-9x9-v1 and "
-            "go-KIND-WxH-v1 with KIND grid, cylinder, torus, mobius, klein or projective and "
-            "1 ≤ W, H ≤ 25"};
+    return {names_of(
+        go_boards{}, [](const auto& board) { return identifier("go", board); },
+        "go-KIND-WxH-v1 with KIND grid, cylinder, torus, mobius, klein or projective and "
+        "1 ≤ W, H ≤ 25")};
 }
 
 namespace detail {
 template <class Visitor, class MakeOther>
 [[nodiscard]] auto visit_go(std::string_view identifier, Visitor& visit, MakeOther other)
     -> result<std::invoke_result_t<Visitor&, genus_two_staircase>, unknown_board> {
-    const auto name = board_name("go", identifier);
-    if (!name) return unexpected(unknown_go_board());
-    if (*name == mobius_strip<9, 11>::name()) return visit(mobius_strip<9, 11>{});
-    if (*name == klein_bottle<9, 18>::name()) return visit(klein_bottle<9, 18>{});
-    if (*name == genus_two_staircase::name()) return visit(genus_two_staircase{});
-    if (const auto board = rectangle_named(*name)) return visit(other(*board));
+    if (const auto name = board_name("go", identifier)) {
+        const auto is_named = [&](const auto& board) { return *name == board.name(); };
+        if (auto answer = visit_first(go_boards{}, is_named, visit)) return *std::move(answer);
+        if (const auto board = rectangle_named(*name)) return visit(other(*board));
+    }
     return unexpected(unknown_go_board());
 }
 } // namespace detail

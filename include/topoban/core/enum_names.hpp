@@ -18,19 +18,29 @@ namespace topoban {
 ///         return std::to_array<std::string_view>({"place", "pass", "resign"});
 ///     }
 ///
-/// The name at index i is that of value i; an empty one says that there is no such value.
+/// The name at index i is that of value i. One that is empty is that of no value: it prints as `none`,
+/// and no text means it.
 template <class E>
 concept named_enum = std::is_enum_v<E> && requires(E value) {
     enum_names(value).size();
 };
 
-/// The value's name; `?` for a number that is no value of the enumeration.
+/// The value's name; `none` where that is empty, `?` for a number beyond the table.
 template <named_enum E>
 [[nodiscard]] constexpr std::string_view name_of(E value) noexcept {
     constexpr auto names = enum_names(E{});
     const auto index = static_cast<std::size_t>(value);
-    return index < names.size() && !names[index].empty() ? names[index] : std::string_view("?");
+    if (index >= names.size()) return "?";
+    return names[index].empty() ? std::string_view("none") : names[index];
 }
+
+/// How many values have a name.
+template <named_enum E>
+inline constexpr std::size_t value_count = [] {
+    std::size_t count = 0;
+    for (const std::string_view name : enum_names(E{})) count += name.empty() ? 0 : 1;
+    return count;
+}();
 
 /// The value with this name, exactly as it is printed; nothing where there is none.
 template <named_enum E>
@@ -42,10 +52,12 @@ template <named_enum E>
     return std::nullopt;
 }
 
-/// Whether a number cast to the enumeration is one of its values.
+/// Whether a number cast to the enumeration is one of its values that have a name.
 template <named_enum E>
 [[nodiscard]] constexpr bool is_value(E value) noexcept {
-    return name_of(value) != "?";
+    constexpr auto names = enum_names(E{});
+    const auto index = static_cast<std::size_t>(value);
+    return index < names.size() && !names[index].empty();
 }
 
 /// Prints the name. The games' namespaces name this operator by a using-declaration.

@@ -23,7 +23,7 @@ enum class action_kind : std::uint8_t { none, place, flip, pass, resign };
 
 /// The kinds as the documents spell them.
 [[nodiscard]] constexpr auto enum_names(action_kind) noexcept {
-    return std::to_array<std::string_view>({"none", "place", "flip", "pass", "resign"});
+    return std::to_array<std::string_view>({"", "place", "flip", "pass", "resign"});
 }
 
 /// One action (rules-crystal-go.md §3). Sorted: placements by point, flips by centre, the pass.

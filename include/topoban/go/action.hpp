@@ -23,7 +23,7 @@ enum class action_kind : std::uint8_t { none, place, pass, resign };
 
 /// The kinds as the documents spell them.
 [[nodiscard]] constexpr auto enum_names(action_kind) noexcept {
-    return std::to_array<std::string_view>({"none", "place", "pass", "resign"});
+    return std::to_array<std::string_view>({"", "place", "pass", "resign"});
 }
 
 /// One action (rules-go.md §3, §4). Sorted: placements by point, then the pass. `action{}` is none,

@@ -12,8 +12,8 @@
 #include <topoban/json/crystal_go/trace.hpp>
 #include <topoban/json/go/trace.hpp>
 #include <topoban/json/shogi/trace.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/error.hpp>
-#include <topoban/json/text/fields.hpp>
 #include <topoban/json/text/parse.hpp>
 #include <topoban/json/trace.hpp>
 
@@ -46,21 +46,22 @@ template <class Visitor>
 /// difference, or nothing.
 [[nodiscard]] inline std::optional<trace_error> verify_any_trace(std::istream& in) {
     detail::trace_lines lines(in);
-    if (lines.trouble()) return trace_error{0, *lines.trouble()};
+    if (const auto& trouble = lines.trouble()) return trace_error{0, *trouble};
     const auto first = parse(lines.line(), trace_line_limits);
     if (!first) return trace_error{0, first.error()};
     const value root = first->root();
     if (!root.is(value_kind::object))
-        return trace_error{0, fault_at(root, error_code::wrong_type, "an object")};
+        return trace_error{0, error_at(root, error_code::wrong_type, "an object")};
     const auto stated = root.find("board_id");
     if (!stated)
         return trace_error{0, {error_code::missing_field, "/board_id", 0, {}, {}, "board_id"}};
-    std::string_view board;
-    if (auto wrong = json::text(board)(*stated)) return trace_error{0, std::move(*wrong)};
+    std::string board;
+    if (auto done = json::text(board).read(*stated); !done)
+        return trace_error{0, std::move(done).error()};
     auto found = visit_trace_game(
-        std::string(board), [&](const auto& game) { return detail::verify_lines(lines, game); });
+        board, [&](const auto& game) { return detail::verify_lines(lines, game); });
     if (found) return std::move(*found);
-    return trace_error{0, fault_at(*stated, error_code::wrong_value, found.error().known)};
+    return trace_error{0, error_at(*stated, error_code::wrong_value, found.error().known)};
 }
 
 /// Verifies a trace of any game in memory.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The result of a game of stones in records and traces: read, compared and written.
+// The result of a game of stones in records and traces: described, compared and traced.
 
 #include <topoban/json/replay_check.hpp>
 #include <topoban/json/text/document.hpp>
@@ -25,20 +25,15 @@ struct area_result_text {
 
 namespace detail {
 
-/// Reads a result, which has a margin and what a game adds to it only after two passes.
-template <class... Reads>
-[[nodiscard]] verdict read_area_result(const value& at, area_result_text& into,
-                                       const field<Reads>&... after_passes) {
-    const auto reason = one_of<end_reason>(
-        into.reason, {{"passes", end_reason::passes}, {"resign", end_reason::resign}});
-    const auto stated = at.find("reason");
-    if (stated && !reason(*stated) && into.reason == end_reason::resign)
-        return read_object(at, field{"reason", reason},
-                           field{"winner", integer(into.winner, 1, 2)});
+/// Describes a result, which has a margin, and what `more(v)` adds to it, only after two passes.
+template <class Visitor, class More>
+void describe_area_result(Visitor& v, area_result_text& r, More more) {
+    v.deciding("reason", one_of(r.reason));
+    v.field("winner", integer(r.winner, r.reason == end_reason::resign ? 1 : 0, 2));
+    if (r.reason == end_reason::resign) return;
     constexpr std::int64_t any = std::numeric_limits<int>::max();
-    return read_object(at, field{"reason", reason}, field{"winner", integer(into.winner, 0, 2)},
-                       field{"marginHalfPoints", integer(into.margin_half_points, -any, any)},
-                       after_passes...);
+    v.field("marginHalfPoints", integer(r.margin_half_points, -any, any));
+    more(v);
 }
 
 /// A winner as documents number players: 0 for a draw.
@@ -46,36 +41,23 @@ template <class... Reads>
     return ended.winner ? static_cast<int>(*ended.winner) : 0;
 }
 
-/// Compares a recorded result, or none, with the outcome reached. `at` is where it stands.
-template <class Result>
-[[nodiscard]] verdict check_area_result(const value& at, const std::optional<Result>& recorded,
-                                        const std::optional<area_outcome>& reached) {
-    if (recorded.has_value() != reached.has_value())
-        return fault_at(at, error_code::mismatch, reached ? printed(reached->reason) : "null");
-    if (!reached) return std::nullopt;
-    if (auto f = compare(at, "reason", recorded->reason, reached->reason)) return f;
-    if (auto f = compare(at, "winner", recorded->winner, winner_number(*reached))) return f;
-    if (!reached->margin_half_points) return std::nullopt;
-    return compare(at, "marginHalfPoints", recorded->margin_half_points,
-                   std::int64_t{*reached->margin_half_points});
+/// A result as it is recorded.
+[[nodiscard]] inline area_result_text area_result_of(const area_outcome& ended) {
+    return {ended.reason, winner_number(ended), ended.margin_half_points.value_or(0)};
 }
 
-/// Writes a record's result; after a margin `write_more()` writes what a game adds.
-template <class WriteMore>
-void write_area_result(writer& out, const std::optional<area_outcome>& outcome,
-                       WriteMore write_more) {
-    out.key("result");
-    if (!outcome) {
-        out.add_null();
-        return;
-    }
-    out.open_object().member("reason", printed(outcome->reason));
-    out.member("winner", winner_number(*outcome));
-    if (outcome->margin_half_points) {
-        out.member("marginHalfPoints", *outcome->margin_half_points);
-        write_more();
-    }
-    out.close_object();
+/// Compares a recorded result, or none, with the one reached. `at` is where it stands.
+template <class Result>
+[[nodiscard]] checked check_area_result(const value& at, const std::optional<Result>& recorded,
+                                        const std::optional<Result>& reached) {
+    if (recorded.has_value() != reached.has_value())
+        return wrong_at(at, error_code::mismatch, reached ? printed(reached->reason) : "null");
+    if (!reached) return {};
+    if (auto c = compare(at, "reason", recorded->reason, reached->reason); !c) return c;
+    if (auto c = compare(at, "winner", recorded->winner, reached->winner); !c) return c;
+    if (reached->reason == end_reason::resign) return {};
+    return compare(at, "marginHalfPoints", recorded->margin_half_points,
+                   reached->margin_half_points);
 }
 
 /// Writes a trace's result, in which a margin is null after a resignation.
@@ -86,7 +68,7 @@ inline void write_area_trace_result(writer& out, const std::optional<area_outcom
         return;
     }
     out.open_object().member("winner", winner_number(*outcome));
-    out.member("reason", printed(outcome->reason)).key("marginHalfPoints");
+    out.member("reason", name_of(outcome->reason)).key("marginHalfPoints");
     if (outcome->margin_half_points)
         out.add(*outcome->margin_half_points);
     else

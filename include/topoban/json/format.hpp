@@ -3,17 +3,21 @@
 
 // The formats by name, and the look at `format` and `version` with which reading starts.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/result.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
-#include <topoban/json/text/fields.hpp>
+#include <topoban/json/text/writer.hpp>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace topoban::json {
 
@@ -31,26 +35,27 @@ enum class format : unsigned char {
     shogi_diagram
 };
 
-/// Their names in documents, in the order of the enumerators.
-inline constexpr std::array<std::string_view, 10> format_names{
-    "surface-go-game",      "surface-go-study",    "surface-go-analysis",
-    "surface-go-diagram",   "surface-go-replay",   "crystal-go-game",
-    "surface-shogi-game",   "surface-shogi-study", "surface-shogi-experiment",
-    "surface-shogi-diagram"};
+/// Their names in documents.
+constexpr auto enum_names(format) noexcept {
+    return std::to_array<std::string_view>(
+        {"surface-go-game", "surface-go-study", "surface-go-analysis", "surface-go-diagram",
+         "surface-go-replay", "crystal-go-game", "surface-shogi-game", "surface-shogi-study",
+         "surface-shogi-experiment", "surface-shogi-diagram"});
+}
 
 /// Every format, for whoever takes any.
-inline constexpr std::array<format, format_names.size()> all_formats = [] {
-    std::array<format, format_names.size()> all{};
+inline constexpr auto all_formats = [] {
+    std::array<format, enum_names(format{}).size()> all{};
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<format>(i);
     return all;
 }();
 
-/// The format's name in a document.
-[[nodiscard]] constexpr std::string_view name_of(format f) noexcept {
-    return format_names[static_cast<std::size_t>(f)];
+/// Describes the fields every document starts with.
+template <class Visitor>
+void describe_head(Visitor& v, format as) {
+    v.field("format", exactly(name_of(as)));
+    v.field("version", exactly(1));
 }
-
-inline std::ostream& operator<<(std::ostream& out, format f) { return out << name_of(f); }
 
 /// Which of the accepted formats a document is in: looks at `format`, then at `version`, before
 /// anything else in it. Another of our formats is named in the error.
@@ -60,7 +65,7 @@ inline std::ostream& operator<<(std::ostream& out, format f) { return out << nam
     for (const format f : accepted)
         expected.append(expected.empty() ? "" : " or ").append(name_of(f));
     if (!root.is(value_kind::object))
-        return unexpected(fault_at(root, error_code::wrong_type, "an object"));
+        return unexpected(error_at(root, error_code::wrong_type, "an object"));
     const auto missing = [&](std::string_view key, std::string wanted) {
         return error{error_code::missing_field, below(root.pointer(), key), root.offset(), {}, {},
                      std::move(wanted)};
@@ -68,28 +73,47 @@ inline std::ostream& operator<<(std::ostream& out, format f) { return out << nam
     const auto stated = root.find("format");
     if (!stated) return unexpected(missing("format", expected));
     if (!stated->is(value_kind::string))
-        return unexpected(fault_at(*stated, error_code::wrong_type, expected));
-    const auto name = std::find(format_names.begin(), format_names.end(), stated->text());
-    if (name == format_names.end())
-        return unexpected(fault_at(*stated, error_code::wrong_value, expected));
-    const auto found = static_cast<format>(name - format_names.begin());
-    if (std::find(accepted.begin(), accepted.end(), found) == accepted.end())
+        return unexpected(error_at(*stated, error_code::wrong_type, expected));
+    const auto found = value_named<format>(stated->text());
+    if (!found) return unexpected(error_at(*stated, error_code::wrong_value, expected));
+    if (std::find(accepted.begin(), accepted.end(), *found) == accepted.end())
         return unexpected(error{error_code::other_format,
                                 stated->pointer(),
                                 stated->offset(),
                                 {},
-                                std::string(*name),
+                                std::string(name_of(*found)),
                                 expected});
     const auto version = root.find("version");
     if (!version) return unexpected(missing("version", "1"));
-    if (verdict wrong = exactly(1)(*version)) return unexpected(std::move(*wrong));
-    return found;
+    if (auto wrong = exactly(1).read(*version); !wrong) return unexpected(std::move(wrong).error());
+    return *found;
 }
 
-/// The same where one format only will do.
-[[nodiscard]] inline verdict check_format(const value& root, format wanted) {
-    const auto found = format_of(root, std::span(&wanted, 1));
-    return found ? std::nullopt : verdict(found.error());
+/// Whether a document is in this format: looks at `format`, then at `version`.
+[[nodiscard]] inline checked check_format(const value& root, format wanted) {
+    auto found = format_of(root, std::span(&wanted, 1));
+    return found ? checked() : unexpected(std::move(found).error());
+}
+
+namespace detail {
+/// A document within another: its format is looked at before anything else in it.
+template <codec Codec>
+struct document_codec {
+    format as;
+    Codec inner;
+
+    [[nodiscard]] checked read(const value& at) const {
+        auto done = check_format(at, as);
+        return done ? inner.read(at) : done;
+    }
+    [[nodiscard]] checked write(writer& out) const { return inner.write(out); }
+};
+} // namespace detail
+
+/// A document in this format within another.
+template <codec Codec>
+[[nodiscard]] detail::document_codec<Codec> document_in(format as, Codec inner) {
+    return {as, std::move(inner)};
 }
 
 } // namespace topoban::json

@@ -4,8 +4,10 @@
 // The identifiers that a document can carry: a user's board may have any name, a text may not.
 
 #include <topoban/core/text.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
+#include <topoban/json/text/writer.hpp>
 
 #include <cstddef>
 #include <string>
@@ -56,21 +58,28 @@ namespace detail {
     return true;
 }
 
-/// Why a writer refuses the identifier of `game-NAME-v1`, which would stand at `pointer`:
-/// `not_importable` where no document can carry it, or where the name is empty. Said before
-/// anything is written.
-[[nodiscard]] inline verdict why_not_writable(std::string_view game, std::string_view identifier,
-                                              std::string pointer) {
-    const bool is_named = identifier.size() > game.size() + std::string_view("--v1").size();
-    if (is_named && is_writable_identifier(identifier)) return std::nullopt;
-    return error{error_code::not_importable,
-                 std::move(pointer),
-                 {},
-                 {},
-                 excerpt(identifier),
-                 joined("a board's name, and with it at most ", limits{}.string,
-                        " bytes of UTF-8 without quotation marks, backslashes and control "
-                        "characters")};
-}
+namespace detail {
+/// The identifier of `game-NAME-v1`. A writer refuses one that no document can carry, or whose name
+/// is empty: `not_importable`.
+struct identifier_codec {
+    std::string_view game;
+    std::string_view identifier;
+
+    [[nodiscard]] checked read(const value& at) const { return exactly(identifier).read(at); }
+    [[nodiscard]] checked write(writer& out) const {
+        const bool is_named = identifier.size() > game.size() + std::string_view("--v1").size();
+        if (is_named && is_writable_identifier(identifier)) return exactly(identifier).write(out);
+        return unexpected(
+            error{error_code::not_importable,
+                  {},
+                  {},
+                  {},
+                  excerpt(identifier),
+                  joined("a board's name, and with it at most ", limits{}.string,
+                         " bytes of UTF-8 without quotation marks, backslashes and control "
+                         "characters")});
+    }
+};
+} // namespace detail
 
 } // namespace topoban::json

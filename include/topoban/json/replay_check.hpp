@@ -25,56 +25,70 @@ struct diagnosis {
     /// The longest prefix that is legal and recorded rightly, or the diagram; nothing where the
     /// text has no such structure.
     std::optional<Document> longest;
-    verdict fault; ///< the first fault: none, and `longest` is the whole document
+    /// The first error; none, and `longest` is the whole document.
+    std::optional<json::error> error;
 };
 
-/// The document without fault, or the fault.
+namespace detail {
+/// What was read, and the error that ended it, if any.
+template <class Document>
+[[nodiscard]] diagnosis<Document> diagnosed(Document read, checked done) {
+    diagnosis<Document> found{std::move(read), std::nullopt};
+    if (!done) found.error = std::move(done).error();
+    return found;
+}
+} // namespace detail
+
+/// The document without error, or the error.
 template <class Document>
 [[nodiscard]] result<Document, error> accept(diagnosis<Document> found) {
-    if (found.fault) return unexpected(std::move(*found.fault));
+    if (found.error) return unexpected(std::move(*found.error));
     return std::move(*found.longest);
 }
 
-/// The fault of an action that the rules refuse: the `index`-th of an array of actions.
+/// The error of an action that the rules refuse: the `index`-th of an array of actions.
 template <class Refusal>
 [[nodiscard]] error refusal_at(const value& actions, std::size_t index, const Refusal& why) {
-    error fault{error_code::refused_action,
-                below(actions.pointer(), index),
-                {},
-                index,
-                excerpt(detail::printed(why)),
-                "a legal action"};
+    error refused{error_code::refused_action,
+                  below(actions.pointer(), index),
+                  {},
+                  index,
+                  excerpt(detail::printed(why)),
+                  "a legal action"};
     std::size_t i = 0;
     for (const value action : actions.elements())
-        if (i++ == index) fault.offset = action.offset();
-    return fault;
+        if (i++ == index) refused.offset = action.offset();
+    return refused;
 }
 
 /// Compares a recorded field with what the actions lead to.
 template <class T>
-[[nodiscard]] verdict compare(const value& object, std::string_view key, const T& recorded,
+[[nodiscard]] checked compare(const value& object, std::string_view key, const T& recorded,
                               const T& replayed) {
-    if (recorded == replayed) return std::nullopt;
-    return fault_at(*object.find(key), error_code::mismatch, detail::printed(replayed));
+    if (recorded == replayed) return {};
+    return detail::wrong_at(*object.find(key), error_code::mismatch, detail::printed(replayed));
 }
 
-/// Reads a cursor, which is kept to be compared with the number of actions later on.
-[[nodiscard]] inline auto cursor_to_come(std::optional<value>& into) {
-    return [&into](const value& at) -> verdict {
-        into = at;
-        std::int64_t ignored = 0;
-        return integer(ignored, 0, std::numeric_limits<std::int64_t>::max())(at);
-    };
+/// A cursor: how many of its actions a line is viewed after.
+struct cursor_text {
+    std::optional<value> at; ///< where it stands
+    std::size_t ply = 0;     ///< the number
+};
+
+namespace detail {
+/// A cursor, to be compared with the number of actions later on.
+[[nodiscard]] inline auto cursor(cursor_text& into) {
+    return placed(into.at, integer(into.ply, 0, std::numeric_limits<std::int64_t>::max()));
 }
+} // namespace detail
 
 /// Puts the cursor of a line of play where its record has it.
 template <class Line>
-[[nodiscard]] verdict go_to_cursor(const value& cursor, Line& line) {
+[[nodiscard]] checked go_to_cursor(const cursor_text& recorded, Line& line) {
     std::size_t ply = 0;
-    if (verdict wrong = integer(ply, 0, static_cast<std::int64_t>(line.size()))(cursor))
-        return wrong;
-    line.go_to(ply);
-    return std::nullopt;
+    auto done = integer(ply, 0, static_cast<std::int64_t>(line.size())).read(*recorded.at);
+    if (done) line.go_to(ply);
+    return done;
 }
 
 } // namespace topoban::json

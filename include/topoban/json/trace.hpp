@@ -72,8 +72,9 @@ namespace detail {
 
 /// The first difference of a traced value from the right one; the right one's depth bounds the
 /// recursion.
-[[nodiscard]] inline verdict first_difference(const value& traced, const value& right) {
-    const auto differs = [&](error_code code) { return fault_at(traced, code, right.shown()); };
+[[nodiscard]] inline std::optional<error> first_difference(const value& traced,
+                                                           const value& right) {
+    const auto differs = [&](error_code code) { return error_at(traced, code, right.shown()); };
     if (traced.kind() != right.kind()) {
         const bool is_nullable = traced.is(value_kind::null) || right.is(value_kind::null);
         return differs(is_nullable ? error_code::mismatch : error_code::wrong_type);
@@ -97,11 +98,11 @@ namespace detail {
             ++size;
         }
         if (at == theirs.end()) return std::nullopt;
-        return fault_at(*at, error_code::mismatch, "the end of the list");
+        return error_at(*at, error_code::mismatch, "the end of the list");
     }
     case value_kind::string:
         if (traced.text() == right.text()) return std::nullopt;
-        return fault_at(traced, error_code::mismatch, std::string(right.text()));
+        return error_at(traced, error_code::mismatch, std::string(right.text()));
     case value_kind::integer:
         if (traced.integer() == right.integer()) return std::nullopt;
         return differs(error_code::mismatch);
@@ -113,15 +114,15 @@ namespace detail {
 }
 
 /// Whether a traced object has exactly the keys of the right one, and so in the objects within.
-[[nodiscard]] inline verdict check_keys(const value& traced, const value& right,
-                                        std::span<const std::string_view> extra) {
+[[nodiscard]] inline std::optional<error> check_keys(const value& traced, const value& right,
+                                                     std::span<const std::string_view> extra) {
     for (const member m : traced.members()) {
         const std::string_view key = m.key.text();
         if (traced.find(key)->offset() != m.item.offset())
-            return fault_at(m.key, error_code::duplicate_key, "the key once");
+            return error_at(m.key, error_code::duplicate_key, "the key once");
         const auto wanted = right.find(key);
         if (!wanted && std::find(extra.begin(), extra.end(), key) == extra.end())
-            return fault_at(m.key, error_code::unknown_key, "no such key");
+            return error_at(m.key, error_code::unknown_key, "no such key");
         if (wanted && wanted->is(value_kind::object) && m.item.is(value_kind::object))
             if (auto found = check_keys(m.item, *wanted, {})) return found;
     }
@@ -145,12 +146,12 @@ public:
 
     explicit trace_checker(const Trace& game) : game_(game) {}
 
-    [[nodiscard]] verdict check(std::string_view text, bool is_last) {
+    [[nodiscard]] std::optional<error> check(std::string_view text, bool is_last) {
         const auto line = parse(text, trace_line_limits);
         if (!line) return line.error();
         const value traced = line->root();
         if (!traced.is(value_kind::object))
-            return fault_at(traced, error_code::wrong_type, "an object");
+            return error_at(traced, error_code::wrong_type, "an object");
         const bool is_first = !state_;
         if (is_first) {
             auto start = game_.start(traced);
@@ -164,17 +165,18 @@ public:
             if (!read) return read.error();
             action = *read;
         }
-        if (auto found = compare_line(traced, is_first, action)) return found;
+        if (auto found = difference_of(traced, is_first, action)) return found;
         if (is_last != !action)
-            return fault_at(*stated, error_code::wrong_value,
+            return error_at(*stated, error_code::wrong_value,
                             is_last ? "null on the last line" : "an action: lines follow");
         if (action) state_ = state_->play_unchecked(*action);
         return std::nullopt;
     }
 
 private:
-    [[nodiscard]] verdict compare_line(const value& traced, bool is_first,
-                                       const std::optional<action_type>& action) const {
+    [[nodiscard]] std::optional<error>
+    difference_of(const value& traced, bool is_first,
+                  const std::optional<action_type>& action) const {
         writer out;
         game_.write_line(out, *state_, action);
         const auto line = parse(out.text(), trace_line_limits);
@@ -199,7 +201,7 @@ private:
     }
     template <class Refusal>
     [[nodiscard]] static error refusal(const value& at, const Refusal& why) {
-        error fault = fault_at(at, error_code::refused_action, "a legal action");
+        error fault = error_at(at, error_code::refused_action, "a legal action");
         fault.found = excerpt(printed(why));
         return fault;
     }
@@ -222,7 +224,7 @@ public:
     }
     [[nodiscard]] bool is_last() const noexcept { return is_last_; }
     /// Why the line cannot be read.
-    [[nodiscard]] const verdict& trouble() const noexcept { return trouble_; }
+    [[nodiscard]] const std::optional<error>& trouble() const noexcept { return trouble_; }
 
     /// Reads the next line; the line must not be the last, nor too long.
     void advance() {
@@ -244,7 +246,7 @@ private:
     std::string kept_;
     std::size_t length_ = 0;
     bool is_last_ = false;
-    verdict trouble_;
+    std::optional<error> trouble_;
 };
 
 /// A stream that reads a text where it lies.
@@ -262,7 +264,7 @@ template <trace_game Trace>
     trace_checker<Trace> checker(game);
     for (std::size_t ply = 0;; ++ply) {
         if (lines.trouble()) return trace_error{ply, *lines.trouble()};
-        if (verdict found = checker.check(lines.line(), lines.is_last()))
+        if (auto found = checker.check(lines.line(), lines.is_last()))
             return trace_error{ply, std::move(*found)};
         if (lines.is_last()) return std::nullopt;
         lines.advance();
@@ -294,8 +296,9 @@ template <trace_game Trace, class Actions>
 write_trace(const Trace& game, typename Trace::state_type start, const Actions& actions) {
     using action_type = typename Trace::state_type::action_type;
     const std::string board(game.board_id());
-    if (auto unnamed = why_not_writable(Trace::game_name, board, "/board_id"))
-        return unexpected(std::move(*unnamed));
+    writer named;
+    if (auto done = detail::identifier_codec{Trace::game_name, board}.write(named); !done)
+        return detail::under("board_id", std::move(done).error());
     std::string text;
     const auto add = [&](const std::optional<action_type>& action) {
         writer out;

@@ -3,11 +3,13 @@
 
 // What a shogi player can do.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/hash.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/shogi/piece.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -16,11 +18,17 @@
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 namespace topoban::shogi {
 
 /// The kinds of action, in the order of a sorted list.
 enum class action_kind : std::uint8_t { move, drop, resign, agree_draw };
+
+/// Their names, as the documents spell them.
+constexpr auto enum_names(action_kind) noexcept {
+    return std::to_array<std::string_view>({"move", "drop", "resign", "agree-draw"});
+}
 
 /// Prints the kind as the documents spell it, and `unknown` for none of these.
 inline std::ostream& operator<<(std::ostream& out, action_kind kind) {

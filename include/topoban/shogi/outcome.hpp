@@ -3,12 +3,15 @@
 
 // How a shogi game ends.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/shogi/piece.hpp>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <ostream>
+#include <string_view>
 
 namespace topoban::shogi {
 
@@ -20,6 +23,11 @@ enum class outcome_reason : std::uint8_t {
     resign,
     agreed_draw
 };
+
+/// Their names, as the documents spell them.
+constexpr auto enum_names(outcome_reason) noexcept {
+    return std::to_array<std::string_view>({"no-legal-action", "repetition", "perpetual-check", "resign", "agreed-draw"});
+}
 
 /// Prints the reason's name, as in `no-legal-action`.
 inline std::ostream& operator<<(std::ostream& out, outcome_reason reason) {

@@ -60,10 +60,11 @@ using flat_position = position<81>;
     return action::move(*from, *to, text.size() == 5 ? promotion::yes : promotion::no);
 }
 
-/// The position in SFEN with a move number from 1; nothing where a piece faces the wrong way, which
-/// SFEN cannot say. Hands are written R B G S N L P, the first player's before the second's.
+/// The position in SFEN with a move number from 1 to 65 535; nothing for another one, and where a
+/// piece faces the wrong way, which SFEN cannot say. Hands are written R B G S N L P, the first player's before the second's.
 [[nodiscard]] inline std::optional<std::string> to_sfen(const flat_position& p,
                                                         int move_number = 1) {
+    if (move_number < 1 || move_number > 65'535) return std::nullopt;
     std::string text;
     for (const piece there : p.cells)
         if (!there.is_empty() && there.faces() != default_facing(there.owner()))

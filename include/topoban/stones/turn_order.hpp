@@ -3,8 +3,10 @@
 
 // Whose turn it is in a game of stones, how many passes stand, and whether it has ended.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/player.hpp>
 
+#include <array>
 #include <cstdint>
 
 namespace topoban {

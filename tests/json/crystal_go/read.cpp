@@ -192,11 +192,11 @@ TEST_CASE("diagnosis gives the longest right prefix and the first fault") {
         diagnose_crystal_go_game<side4>(replaced(record(), "\"captured\":[2]", "\"captured\":[3]"));
     REQUIRE(found.longest.has_value());
     CHECK(found.longest->line.size() == 7);
-    REQUIRE(found.fault.has_value());
-    CHECK(found.fault->found == "an array");
-    CHECK(found.fault->expected == "{2}");
+    REQUIRE(found.error.has_value());
+    CHECK(found.error->found == "an array");
+    CHECK(found.error->expected == "{2}");
     CHECK_FALSE(diagnose_crystal_go_game<side4>("[]").longest.has_value());
-    CHECK_FALSE(diagnose_crystal_go_game<side4>(record()).fault.has_value());
+    CHECK_FALSE(diagnose_crystal_go_game<side4>(record()).error.has_value());
 }
 
 TEST_CASE("a text over two mebibytes is refused") {

@@ -12,10 +12,10 @@ using namespace topoban;
 using namespace topoban::json;
 
 TEST_CASE("what a record's structure depends on") {
-    const auto facts = crystal_go_info::of<side4>();
-    CHECK(facts.rules == "crystal-go-side4-v1");
-    CHECK(facts.points == 61);
-    CHECK(facts.edge_digits == 39);
+    const auto info = crystal_go_info::of<side4>();
+    CHECK(info.rules == "crystal-go-side4-v1");
+    CHECK(info.points == 61);
+    CHECK(info.edge_digits == 39);
     CHECK(crystal_go_info::of<empty_box<1>>().edge_digits == 3);
 }
 
@@ -35,7 +35,7 @@ TEST_CASE("a structure is read without playing: illegal actions and all") {
     CHECK(read->actions[0].action == crystal_go::action::flip(-7));
     CHECK(read->actions[0].player == 2);
     CHECK(read->actions[1].action == crystal_go::action::resign());
-    CHECK(read->cursor->integer() == 12);
+    CHECK(read->cursor.ply == 12);
     CHECK(read->final.passes == 2);
     REQUIRE(read->final.result.has_value());
     CHECK(read->final.result->margin_half_points == -122);

@@ -68,7 +68,7 @@ TEST_CASE("what is wrong before the board is said first, a missing board last") 
 }
 
 TEST_CASE("a diagnosis is visited, fault or not") {
-    const auto faulty = [](const auto& found) { return found.fault.has_value(); };
+    const auto faulty = [](const auto& found) { return found.error.has_value(); };
     const std::string text = diagram_on("go-grid-2x1-v1", 2);
     CHECK_FALSE(*diagnose_go_on_any_board(text, faulty));
     CHECK(*diagnose_go_on_any_board(replaced(text, "\"turn\"", "\"torn\""), faulty));

@@ -276,21 +276,21 @@ TEST_CASE("a fault in the syntax comes before every other") {
 
 TEST_CASE("diagnosis gives the longest legal prefix and the first fault") {
     const auto right = diagnose_go<board>(game);
-    CHECK_FALSE(right.fault);
+    CHECK_FALSE(right.error);
     CHECK(right.longest->record()->line.size() == 5);
 
     const auto refused = diagnose_go<board>(replaced(game, R"("at":1)", R"("at":0)"));
-    REQUIRE(refused.fault);
-    CHECK(refused.fault->pointer == "/actions/2");
+    REQUIRE(refused.error);
+    CHECK(refused.error->pointer == "/actions/2");
     CHECK(refused.longest->record()->line.size() == 2);
 
     const auto differs = diagnose_go<board>(replaced(game, R"("passes":1)", R"("passes":0)"));
-    REQUIRE(differs.fault);
-    CHECK(differs.fault->code == mismatch);
+    REQUIRE(differs.error);
+    CHECK(differs.error->code == mismatch);
     CHECK(differs.longest->record()->line.size() == 5);
 
     const auto cut = diagnose_go<board>(game.substr(0, 100));
-    REQUIRE(cut.fault);
+    REQUIRE(cut.error);
     CHECK_FALSE(cut.longest);
 }
 

@@ -27,16 +27,16 @@ const std::string analysis = R"({"format":"surface-go-analysis","version":1,"gam
                              R"(,"actions":[{"type":"pass"}],"final":{"board":"000","turn":1,)"
                              R"("passes":0,"history":[],"result":null}})";
 
-result<go_text, error> structure(const document& made, const go_board_info& facts = three_by_one) {
-    return read_go_structure(made, go_formats, facts);
+result<go_text, error> structure(const document& made, const go_board_info& info = three_by_one) {
+    return read_go_structure(made, go_formats, info);
 }
 
 } // namespace
 
 TEST_CASE("What a Go document's structure depends on", "[json]") {
-    const auto facts = go_board_info::of(mobius_strip<9, 11>{});
-    CHECK(facts.identifier == "go-mobius-9x11-v1");
-    CHECK(facts.points == 99);
+    const auto info = go_board_info::of(mobius_strip<9, 11>{});
+    CHECK(info.identifier == "go-mobius-9x11-v1");
+    CHECK(info.points == 99);
 }
 
 TEST_CASE("A Go structure is read without playing: illegal actions and all", "[json]") {
@@ -46,9 +46,7 @@ TEST_CASE("A Go structure is read without playing: illegal actions and all", "[j
     if (!read) FAIL(read.error());
     CHECK(read->as == format::go_game);
     CHECK(read->record.komi_half_points == -6);
-    CHECK_FALSE(read->record.setup);
-    REQUIRE(read->record.stretches.size() == 1);
-    const go_segment& played = read->record.stretches[0];
+    const go_segment& played = read->record.play;
     CHECK(played.actions == std::vector<go::action>{go::action::place(-7), go::action::place(99),
                                                     go::action::resign(), go::action::pass()});
     CHECK(played.final.board == "222");
@@ -59,7 +57,7 @@ TEST_CASE("A Go structure is read without playing: illegal actions and all", "[j
     CHECK(played.at->pointer() == "/actions");
 }
 
-TEST_CASE("An analysis has two stretches, a replay a cursor", "[json]") {
+TEST_CASE("An analysis has two segments, a replay a cursor", "[json]") {
     const std::string text =
         R"({"format":"surface-go-replay","version":1,"record":)" + analysis + R"(,"cursor":5})";
     const auto made = parse(text);
@@ -68,11 +66,10 @@ TEST_CASE("An analysis has two stretches, a replay a cursor", "[json]") {
     if (!read) FAIL(read.error());
     CHECK(read->as == format::go_replay);
     CHECK(read->record.kind == format::go_analysis);
-    REQUIRE(read->record.stretches.size() == 2);
-    CHECK(read->record.stretches[0].actions.size() == 4);
-    CHECK(read->record.stretches[1].actions.size() == 1);
-    CHECK(read->record.stretches[1].final.at->pointer() == "/record/final");
-    CHECK(read->cursor->integer() == 5);
+    CHECK(read->record.play.actions.size() == 4);
+    CHECK(read->record.continuation.actions.size() == 1);
+    CHECK(read->record.continuation.final.at->pointer() == "/record/final");
+    CHECK(read->cursor.ply == 5);
     CHECK(go_board_of(*made) == "go-grid-3x1-v1");
 }
 

@@ -175,7 +175,7 @@ TEST_CASE("setups, actions, the end and the cursor of shogi documents are judged
     const auto partly = diagnose_shogi<flat_shogi>(replaced(game, "\"to\":70", "\"to\":71"));
     REQUIRE(partly.longest);
     CHECK(partly.longest->record()->line.size() == 2);
-    CHECK(partly.fault->action == 2);
+    CHECK(partly.error->action == 2);
 }
 
 TEMPLATE_TEST_CASE("random shogi games are written and read again", "[laws]", flat_shogi,

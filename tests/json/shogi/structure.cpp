@@ -38,10 +38,10 @@ result<shogi_text, error> structure(const document& made) {
 } // namespace
 
 TEST_CASE("What a shogi document's structure depends on", "[json]") {
-    const auto facts = shogi_board_info::of<catalog::mobius_shogi>();
-    CHECK(facts.identifier == "shogi-mobius-9x11-v1");
-    CHECK_FALSE(facts.fault_of("9/9/9/9/9/G'8/9/9/9/9/9 a -"));
-    CHECK(facts.fault_of("9/9/9/9/9/9/9/9/9 a -")->offset == 17);
+    const auto info = shogi_board_info::of<catalog::mobius_shogi>();
+    CHECK(info.identifier == "shogi-mobius-9x11-v1");
+    CHECK_FALSE(info.why_no_position("9/9/9/9/9/G'8/9/9/9/9/9 a -"));
+    CHECK(info.why_no_position("9/9/9/9/9/9/9/9/9 a -")->offset == 17);
 }
 
 TEST_CASE("A shogi structure is read without playing: illegal actions and all", "[json]") {
@@ -58,8 +58,8 @@ TEST_CASE("A shogi structure is read without playing: illegal actions and all", 
     CHECK(read->actions[1].what.to == 40);
     CHECK(read->actions[2].what.kind == shogi::action_kind::resign);
     CHECK(read->actions[3].what.kind == shogi::action_kind::agree_draw);
-    CHECK(read->cursor->integer() == 12);
-    CHECK_FALSE(read->setup);
+    CHECK(read->cursor.ply == 12);
+    CHECK_FALSE(read->setup.at);
     CHECK(read->final.is_check);
     CHECK(read->final.occurrences == 7);
     CHECK(read->final.result ==
@@ -77,7 +77,7 @@ TEST_CASE("An experiment says what it waives, and whose each action is", "[json]
     REQUIRE(read->actions.size() == 1);
     CHECK(read->actions[0].who == player::second);
     CHECK(read->actions[0].what.dropped == piece_type::gold);
-    CHECK(read->setup->text() == "9/9/9/9/9/9/9/9/4K4 a -");
+    CHECK(read->setup.position == "9/9/9/9/9/9/9/9/4K4 a -");
     CHECK_FALSE(read->final.result);
 }
 

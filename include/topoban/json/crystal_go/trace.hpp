@@ -31,6 +31,14 @@ namespace topoban::json {
 /// Traces of CrystalGo from one start.
 template <flipping_start Start>
 class crystal_go_trace {
+    /// An action without what records add to it. Until it is read it must have a point.
+    [[nodiscard]] static auto codec_of(crystal_go::action& a) {
+        return object([&a](auto& v) {
+            v.deciding("type", one_of(a.kind));
+            if (a.has_point()) v.field("at", point_number(a.at));
+        });
+    }
+
 public:
     /// Of games from this start.
     using state_type = crystal_go::state<Start>;
@@ -45,16 +53,9 @@ public:
     [[nodiscard]] static result<state_type, error> start(const value&) { return start(); }
 
     [[nodiscard]] static result<crystal_go::action, error> read_action(const value& at) {
-        using enum crystal_go::action_kind;
-        auto action = crystal_go::action::pass();
-        const auto kind = one_of<crystal_go::action_kind>(
-            action.kind, {{"place", place}, {"flip", flip}, {"pass", pass}, {"resign", resign}});
-        const auto type = at.find("type");
-        const bool is_bare = type && !kind(*type) && !action.has_point();
-        const verdict wrong =
-            is_bare ? read_object(at, field{"type", kind})
-                    : read_object(at, field{"type", kind}, field{"at", point_number(action.at)});
-        if (wrong) return unexpected(*wrong);
+        auto action = crystal_go::action::place(no_point);
+        if (auto done = codec_of(action).read(at); !done)
+            return unexpected(std::move(done).error());
         return action;
     }
 
@@ -75,9 +76,8 @@ public:
         out.key("action");
         typename state_type::points captured;
         if (action) {
-            out.open_object().member("type", detail::printed(action->kind));
-            if (action->has_point()) out.member("at", action->at);
-            out.close_object();
+            auto written = *action;
+            static_cast<void>(codec_of(written).write(out));
             if (!state.why_refused(*action)) captured = state.captures(*action);
         } else {
             out.add_null();

@@ -3,21 +3,19 @@
 
 // Writing CrystalGo records, byte for byte as reading and writing again would.
 
-#include <topoban/catalog/crystal_go_starts.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/crystal_go/action.hpp>
-#include <topoban/crystal_go/setup.hpp>
-#include <topoban/json/area_result.hpp>
+#include <topoban/json/crystal_go/final.hpp>
 #include <topoban/json/crystal_go/record.hpp>
-#include <topoban/json/format.hpp>
-#include <topoban/json/identifier.hpp>
+#include <topoban/json/crystal_go/structure.hpp>
+#include <topoban/json/startable.hpp>
 #include <topoban/json/text/error.hpp>
-#include <topoban/json/text/writer.hpp>
 #include <topoban/surface/flipping_graph.hpp>
 
-#include <array>
 #include <string>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace topoban::json {
 
@@ -25,65 +23,49 @@ namespace detail {
 
 /// The actions with the player who took each and what it captured: found by playing them again.
 template <class Start>
-void write_crystal_go_actions(writer& out, const crystal_go_record<Start>& record) {
-    out.key("actions").open_array();
+[[nodiscard]] std::vector<crystal_go_action_text>
+crystal_go_actions_of(const crystal_go_record<Start>& record) {
+    std::vector<crystal_go_action_text> all;
+    all.reserve(record.line.size());
     auto state = record.line.start();
     for (const crystal_go::action& a : record.line.actions()) {
-        out.open_object().member("type", printed(a.kind));
-        out.member("player", static_cast<int>(state.turn()));
-        if (a.has_point()) out.member("at", a.at);
-        out.key("captured").add_all(state.captures(a)).close_object();
+        const auto captured = state.captures(a);
+        all.push_back({{}, a, static_cast<int>(state.turn()), {}, {}});
+        all.back().captured.assign(captured.begin(), captured.end());
         state = state.play_unchecked(a);
     }
-    out.close_array();
+    return all;
 }
 
-template <class State>
-void write_crystal_go_result(writer& out, const State& reached) {
-    write_area_result(out, reached.outcome(), [&] {
-        const auto score = reached.area();
-        out.key("area").add_all(std::array{score.black, score.white, score.neutral});
-    });
+/// Why a record has no document: its line does not start at the exact start.
+template <class Start>
+[[nodiscard]] checked check_crystal_go_record(const crystal_go_record<Start>& record) {
+    const auto& start = record.line.start();
+    if (start.started_as() == origin::study)
+        return not_importable("a study",
+                              "a game from the exact start: there is no format for a study");
+    const std::decay_t<decltype(start)> exact;
+    if (start.ply() != 0) return later_start(start.ply());
+    if (!same_position(start, exact)) return changed_start();
+    return {};
 }
 
 } // namespace detail
 
-/// The whole line as a `crystal-go-game`, the later actions than the cursor's too. Refused:
-/// `not_importable` for a study, which no format holds (docs/formats.md), and for a start whose name
-/// no document can carry; `over_limit` for more
-/// actions than a record may have, with their number, or for a longer text.
+/// The whole line as a `crystal-go-game`, the later actions than the cursor's too. Refused before
+/// anything is written: `not_importable` for a study, which no format holds (docs/formats.md), for a
+/// line that does not start at the exact start, and for a start whose name no document can carry;
+/// `over_limit` for more actions than a record may have, with their number, or for a longer text.
 template <flipping_start Start>
 [[nodiscard]] result<std::string, error>
 write_crystal_go_game(const crystal_go_record<Start>& record) {
-    if (record.line.start().started_as() == origin::study)
-        return unexpected(error{error_code::not_importable,
-                                {},
-                                {},
-                                {},
-                                "a study",
-                                "a game from the exact start: there is no format for a study"});
-    const auto rules = catalog::crystal_go_rules<Start>();
-    if (auto unnamed = why_not_writable("crystal-go", rules, "/rules"))
-        return unexpected(std::move(*unnamed));
-    if (record.line.size() > crystal_go_most_actions)
-        return unexpected(error{error_code::over_limit,
-                                "/actions",
-                                {},
-                                {},
-                                std::to_string(record.line.size()) + " actions",
-                                "at most " + std::to_string(crystal_go_most_actions) + " actions"});
-    writer out;
-    out.open_object().head(format::crystal_go_game);
-    out.member("rules", rules);
-    out.member("komi", crystal_go::komi_half_points);
-    detail::write_crystal_go_actions(out, record);
-    out.member("cursor", record.line.cursor());
-    const auto reached = record.line.last();
-    out.key("final").open_object().member("position", to_text(reached.position()));
-    out.member("turn", static_cast<int>(reached.turn())).member("passes", reached.passes());
-    detail::write_crystal_go_result(out, reached);
-    out.close_object().close_object();
-    return std::move(out).finish(crystal_go_limits().bytes);
+    if (auto done = detail::check_crystal_go_record(record); !done)
+        return unexpected(std::move(done).error());
+    crystal_go_text text;
+    text.actions = detail::crystal_go_actions_of(record);
+    text.cursor.ply = record.line.cursor();
+    text.final = detail::crystal_go_final_of(record.line.last());
+    return write_crystal_go_structure(text, crystal_go_info::of<Start>());
 }
 
 } // namespace topoban::json

@@ -46,7 +46,7 @@ template <class Visitor>
     using returned =
         result<std::invoke_result_t<Visitor&, go_document<genus_two_staircase>>, error>;
     auto read = diagnose_go_on_any_board(text, [&](auto found) -> returned {
-        if (found.fault) return unexpected(std::move(*found.fault));
+        if (found.error) return unexpected(std::move(*found.error));
         return visit(std::move(*found.longest));
     });
     if (!read) return unexpected(std::move(read).error());

@@ -8,6 +8,7 @@
 #include <topoban/core/text.hpp>
 #include <topoban/go/setup.hpp>
 #include <topoban/json/area_result.hpp>
+#include <topoban/json/go/final.hpp>
 #include <topoban/json/go/record.hpp>
 #include <topoban/json/go/structure.hpp>
 #include <topoban/json/replay_check.hpp>
@@ -50,83 +51,44 @@ template <int Capacity>
 
 // One function for a game and one for a study: a state is large and the stack may be small.
 template <class Board>
-[[nodiscard]] result<go_state<Board>, error> go_game_start(const go_record_text& record,
-                                                           const graph_of<Board>& board) {
-    return *go_state<Board>::start(komi::half_points(record.komi_half_points), board);
-}
-
-template <class Board>
-[[nodiscard]] result<go_state<Board>, error> go_study_start(const go_record_text& record,
+[[nodiscard]] result<go_state<Board>, error> go_study_start(const go_setup_text& setup,
+                                                            int komi_half_points,
                                                             const graph_of<Board>& board) {
-    const auto& drawn = *record.setup;
-    auto made = go_state<Board>::study(
-        {go_stones<graph_of<Board>::capacity>(drawn.board), static_cast<player>(drawn.turn)},
-        komi::half_points(record.komi_half_points), board);
-    if (made) return std::move(*made);
-    error fault =
-        fault_at(*drawn.at->find("board"), error_code::unstable_setup, "a liberty for every chain");
-    fault.found = excerpt(printed(made.error().front()));
-    return unexpected(std::move(fault));
+    auto state = go_state<Board>::study(
+        {go_stones<graph_of<Board>::capacity>(setup.board), static_cast<player>(setup.turn)},
+        komi::half_points(komi_half_points), board);
+    if (state) return std::move(*state);
+    error why =
+        error_at(*setup.at->find("board"), error_code::unstable_setup, "a liberty for every chain");
+    why.found = excerpt(printed(state.error().front()));
+    return unexpected(std::move(why));
 }
 
 template <class Board>
 [[nodiscard]] result<go_state<Board>, error> go_start(const go_record_text& record,
                                                       const graph_of<Board>& board) {
-    return record.setup ? go_study_start<Board>(record, board)
-                        : go_game_start<Board>(record, board);
+    if (record.kind == format::go_study)
+        return go_study_start<Board>(record.setup, record.komi_half_points, board);
+    return *go_state<Board>::start(komi::half_points(record.komi_half_points), board);
 }
 
-/// Whether the recorded colourings are those that stood.
-template <class State>
-[[nodiscard]] verdict check_go_history(const value& recorded, const State& reached) {
-    const auto all = reached.history().pointers_oldest_first();
-    const auto text_of = [&](std::size_t i) {
-        return to_text(all[i]->position, reached.board().size());
-    };
-    std::size_t i = 0;
-    for (const value colouring : recorded.elements()) {
-        if (i == all.size())
-            return fault_at(colouring, error_code::mismatch,
-                            joined("the end after ", all.size(), " colourings"));
-        if (!(go_stones<State::capacity>(colouring.text()) == all[i]->position))
-            return fault_at(colouring, error_code::mismatch, text_of(i));
-        ++i;
-    }
-    if (i == all.size()) return std::nullopt;
-    return error{error_code::mismatch,
-                 below(recorded.pointer(), i),
-                 recorded.offset(),
-                 {},
-                 "the end",
-                 text_of(i)};
-}
-
-/// Stage 4: the recorded final position against the one reached, field by field.
-template <class State>
-[[nodiscard]] verdict check_go_final(const go_final_text& recorded, const State& reached) {
-    const value at = *recorded.at;
-    const std::string board = to_text(reached.stones(), reached.board().size());
-    if (auto f = compare(at, "board", recorded.board, std::string_view(board))) return f;
-    if (auto f = compare(at, "turn", recorded.turn, static_cast<int>(reached.turn()))) return f;
-    if (auto f = compare(at, "passes", recorded.passes, reached.passes())) return f;
-    if (auto f = check_go_history(*at.find("history"), reached)) return f;
-    return check_area_result(*at.find("result"), recorded.result, reached.outcome());
-}
-
-/// Stages 3 and 4 for a record: fills in the line as far as it is legal.
+/// Stages 3 and 4 for a record: fills in the line as far as it is legal, then compares the ends.
 template <class Board>
-[[nodiscard]] verdict replay_go_record(const go_record_text& text, go_record<Board>& into) {
-    std::vector<go_state<Board>> ends;
-    for (const go_segment& stretch : text.stretches) {
-        for (std::size_t k = 0; k < stretch.actions.size(); ++k)
-            if (const auto refused = into.line.play(stretch.actions[k]))
-                return refusal_at(*stretch.at, k, *refused);
-        ends.push_back(into.line.current());
-        if (text.kind == format::go_analysis && !into.known) into.known = into.line.size();
-    }
-    for (std::size_t i = 0; i < ends.size(); ++i)
-        if (verdict differs = check_go_final(text.stretches[i].final, ends[i])) return differs;
-    return std::nullopt;
+[[nodiscard]] checked replay_go_record(const go_record_text& text, go_record<Board>& into) {
+    const auto play = [&](const go_segment& segment) -> checked {
+        for (std::size_t k = 0; k < segment.actions.size(); ++k)
+            if (const auto refused = into.line.play(segment.actions[k]))
+                return unexpected(refusal_at(*segment.at, k, *refused));
+        return {};
+    };
+    if (auto done = play(text.play); !done) return done;
+    if (text.kind != format::go_analysis)
+        return check_go_final(text.play.final, go_final_of(into.line.current()));
+    into.known = into.line.size();
+    const auto known = into.line.current();
+    if (auto done = play(text.continuation); !done) return done;
+    if (auto done = check_go_final(text.play.final, go_final_of(known)); !done) return done;
+    return check_go_final(text.continuation.final, go_final_of(into.line.current()));
 }
 
 /// Everything after the structure.
@@ -141,18 +103,18 @@ template <class Board>
         return {go_document<Board>{text.as, std::move(drawn)}, std::nullopt};
     }
     auto start = go_start<Board>(text.record, board);
-    if (!start) return {std::nullopt, start.error()};
+    if (!start) return {std::nullopt, std::move(start).error()};
     go_record<Board> record{variation(std::move(*start)), std::nullopt};
-    verdict fault = replay_go_record(text.record, record);
-    if (!fault && text.cursor) fault = go_to_cursor(*text.cursor, record.line);
-    return {go_document<Board>{text.as, std::move(record)}, std::move(fault)};
+    auto done = replay_go_record(text.record, record);
+    if (done && text.as == format::go_replay) done = go_to_cursor(text.cursor, record.line);
+    return diagnosed(go_document<Board>{text.as, std::move(record)}, std::move(done));
 }
 
 template <class Board>
 [[nodiscard]] go_diagnosis<Board>
 diagnose_go(const document& made, std::span<const format> accepted, const Board& board) {
-    const auto structure = read_go_structure(made, accepted, go_board_info::of(board));
-    if (!structure) return {std::nullopt, structure.error()};
+    auto structure = read_go_structure(made, accepted, go_board_info::of(board));
+    if (!structure) return {std::nullopt, std::move(structure).error()};
     return replay_go<Board>(*structure, as_graph(board));
 }
 

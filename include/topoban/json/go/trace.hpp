@@ -49,21 +49,23 @@ public:
     [[nodiscard]] state_type start() const { return *state_type::start(go::default_komi, board_); }
     /// The state a trace starts from: its setup's, or the empty board with its komi.
     [[nodiscard]] result<state_type, error> start(const value& line) const {
-        const auto facts = go_board_info::of(board_);
-        go_record_text input;
-        input.komi_half_points = go::default_komi_half_points;
-        if (const auto komi = line.find("komiHalfPoints"))
-            if (auto wrong = detail::go_komi(input.komi_half_points, facts)(*komi))
-                return unexpected(std::move(*wrong));
-        if (const auto setup = line.find("setup"))
-            if (auto wrong = detail::read_go_setup(*setup, facts, input.setup.emplace()))
-                return unexpected(std::move(*wrong));
-        return detail::go_start<Board>(input, board_);
+        const auto info = go_board_info::of(board_);
+        int komi = go::default_komi_half_points;
+        if (const auto stated = line.find("komiHalfPoints"))
+            if (auto done = detail::go_komi(komi, info).read(*stated); !done)
+                return unexpected(std::move(done).error());
+        const auto stated = line.find("setup");
+        if (!stated) return *state_type::start(komi, board_);
+        go_setup_text setup;
+        if (auto done = detail::go_setup(setup, info).read(*stated); !done)
+            return unexpected(std::move(done).error());
+        return detail::go_study_start<Board>(setup, komi, board_);
     }
 
     [[nodiscard]] static result<go::action, error> read_action(const value& at) {
-        go::action action = go::action::pass();
-        if (auto wrong = detail::read_go_action(at, action)) return unexpected(std::move(*wrong));
+        auto action = go::action::place(no_point);
+        if (auto done = detail::go_action(action).read(at); !done)
+            return unexpected(std::move(done).error());
         return action;
     }
 
@@ -82,7 +84,8 @@ public:
         if (!action) {
             out.add_null();
         } else {
-            detail::write_go_action(out, *action);
+            auto written = *action;
+            static_cast<void>(detail::go_action(written).write(out));
             if (action->kind == go::action_kind::place && !state.why_refused(*action))
                 captured = state.captures(action->at);
         }
@@ -113,8 +116,9 @@ private:
 
     static void write_input(writer& out, const state_type& state, const std::string& digits) {
         if (state.started_as() == origin::study) {
-            out.key("setup").open_object().member("board", digits);
-            out.member("turn", static_cast<int>(state.turn())).close_object();
+            const auto info = go_board_info::of(state.board());
+            go_setup_text setup{{}, digits, static_cast<int>(state.turn())};
+            static_cast<void>(detail::go_setup(setup, info).write(out.key("setup")));
         }
         if (state.komi_half_points() != go::default_komi_half_points)
             out.member("komiHalfPoints", state.komi_half_points());

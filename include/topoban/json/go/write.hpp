@@ -11,8 +11,10 @@
 #include <topoban/go/action.hpp>
 #include <topoban/json/area_result.hpp>
 #include <topoban/json/format.hpp>
+#include <topoban/json/go/final.hpp>
 #include <topoban/json/go/record.hpp>
-#include <topoban/json/identifier.hpp>
+#include <topoban/json/go/structure.hpp>
+#include <topoban/json/startable.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
 #include <topoban/json/text/writer.hpp>
@@ -27,131 +29,88 @@ namespace topoban::json {
 
 namespace detail {
 
-inline void write_go_action(writer& out, const go::action& a) {
-    out.open_object().member("type", printed(a.kind));
-    if (a.kind == go::action_kind::place) out.member("at", a.at);
-    out.close_object();
-}
-
-inline void write_go_actions(writer& out, std::span<const go::action> actions) {
-    out.key("actions").open_array();
-    for (const go::action& a : actions) write_go_action(out, a);
-    out.close_array();
-}
-
+/// The actions of a line from one ply to another, and the position they lead to.
 template <class State>
-void write_go_final(writer& out, const State& reached) {
-    const auto digits = [&](const auto& stones) { return to_text(stones, reached.board().size()); };
-    out.key("final").open_object();
-    out.member("board", digits(reached.stones()));
-    out.member("turn", static_cast<int>(reached.turn())).member("passes", reached.passes());
-    out.key("history").open_array();
-    for (const auto* past : reached.history().pointers_oldest_first())
-        out.add(digits(past->position));
-    out.close_array();
-    write_area_result(out, reached.outcome(), [] {});
-    out.close_object();
+[[nodiscard]] go_segment go_segment_of(const variation<State>& line, std::size_t from,
+                                       std::size_t to) {
+    const auto all = std::span(line.actions()).subspan(from, to - from);
+    return {{}, {all.begin(), all.end()}, go_final_of(line.state_at(to))};
 }
 
-/// A game or study: the line's first `count` actions.
-template <class State>
-void write_go_line(writer& out, const variation<State>& line, std::size_t count) {
-    const State& start = line.start();
+/// Why a record has no document: not from a start, or not the kind it says.
+template <class Board>
+[[nodiscard]] checked check_go_record(const go_record<Board>& record) {
+    const auto& start = record.line.start();
     const bool is_study = start.started_as() == origin::study;
-    out.open_object();
-    out.head(is_study ? format::go_study : format::go_game);
-    out.member("graph", catalog::identifier("go", start.board()));
-    out.member("rules", catalog::go_rules);
-    out.member("komiHalfPoints", start.komi_half_points());
-    if (is_study)
-        out.key("setup")
-            .open_object()
-            .member("board", to_text(start.stones(), start.board().size()))
-            .member("turn", static_cast<int>(start.turn()))
-            .close_object();
-    write_go_actions(out, std::span(line.actions()).first(count));
-    write_go_final(out, line.state_at(count));
-    out.close_object();
+    const bool is_fresh = start.ply() == 0 && start.passes() == 0 && !start.has_ended() &&
+                          start.history().size() == 1;
+    if (!is_fresh) return later_start(start.ply());
+    if (!is_study && (start.turn() != player::first || !start.stones().occupied().empty()))
+        return changed_start();
+    if (!record.known) return {};
+    if (is_study) return not_importable("an analysis of a study", "an analysis of a game");
+    if (*record.known <= record.line.size()) return {};
+    return not_importable(joined(*record.known, " known actions of ", record.line.size()),
+                          "no more known actions than there are");
 }
 
+/// What is written of a record.
 template <class Board>
-void write_go_record(writer& out, const go_record<Board>& record) {
+[[nodiscard]] go_record_text go_record_text_of(const go_record<Board>& record) {
     const auto& line = record.line;
-    if (!record.known) {
-        write_go_line(out, line, line.size());
-        return;
-    }
-    out.open_object();
-    out.head(format::go_analysis);
-    out.key("game");
-    write_go_line(out, line, *record.known);
-    write_go_actions(out, std::span(line.actions()).subspan(*record.known));
-    write_go_final(out, line.last());
-    out.close_object();
-}
-
-/// Why a board's name cannot stand in a document, at `pointer`.
-template <class Board>
-[[nodiscard]] verdict why_no_go_board(const Board& board, std::string pointer) {
-    return why_not_writable("go", catalog::identifier("go", board), std::move(pointer));
-}
-template <class Board>
-[[nodiscard]] verdict why_no_go_record(const go_record<Board>& record, std::string pointer) {
-    return why_no_go_board(record.line.start().board(),
-                           pointer + (record.known ? "/game/graph" : "/graph"));
+    const auto& start = line.start();
+    go_record_text text;
+    text.kind = record.kind();
+    text.komi_half_points = start.komi_half_points();
+    if (text.kind == format::go_study)
+        text.setup = {
+            {}, to_text(start.stones(), start.board().size()), static_cast<int>(start.turn())};
+    const std::size_t known = record.known.value_or(line.size());
+    text.play = go_segment_of(line, 0, known);
+    if (record.known) text.continuation = go_segment_of(line, known, line.size());
+    return text;
 }
 
 template <class Board>
-void write_go_diagram(writer& out, const go_diagram<Board>& drawn) {
-    out.open_object();
-    out.head(format::go_diagram);
-    out.member("graph", catalog::identifier("go", drawn.board));
-    out.member("komiHalfPoints", drawn.komi_half_points);
-    out.member("board", to_text(drawn.stones, drawn.board.size())).key("turn");
-    if (drawn.turn)
-        out.add(static_cast<int>(*drawn.turn));
-    else
-        out.add_null();
-    out.close_object();
+[[nodiscard]] result<std::string, error> write_go_as(format as, const go_record<Board>& record) {
+    if (auto done = check_go_record(record); !done) return unexpected(std::move(done).error());
+    go_text text{as, go_record_text_of(record), {}, {{}, record.line.cursor()}};
+    return write_go_structure(text, go_board_info::of(record.line.start().board()));
 }
 
 } // namespace detail
 
 /// A record as the document of its own kind, without its cursor: `surface-go-game`,
-/// `surface-go-study` or `surface-go-analysis`. `over_limit` with the size where no reader would
-/// take it; `not_importable` where no document can carry the board's name. An analysis continues a game, not a study: of a study `known` must be empty.
+/// `surface-go-study` or `surface-go-analysis`. Refused before anything is written: `over_limit` with
+/// the size where no reader would take it; `not_importable` where no document can carry the board's
+/// name, where the line does not start at the start of its game or study, and for an analysis of a
+/// study or of more actions than there are.
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_record<Board>& record) {
-    TOPOBAN_EXPECTS(!record.known || (*record.known <= record.line.size() &&
-                                      record.line.start().started_as() == origin::game));
-    if (auto unnamed = detail::why_no_go_record(record, "")) return unexpected(std::move(*unnamed));
-    writer out;
-    detail::write_go_record(out, record);
-    return std::move(out).finish(limits{}.bytes);
+    return detail::write_go_as(record.kind(), record);
 }
 
-/// A record and its cursor: `surface-go-replay`.
+/// A record and its cursor: `surface-go-replay`. Refused as `write_go` refuses.
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go_replay(const go_record<Board>& record) {
-    if (auto unnamed = detail::why_no_go_record(record, "/record"))
-        return unexpected(std::move(*unnamed));
-    writer out;
-    out.open_object();
-    out.head(format::go_replay);
-    out.key("record");
-    detail::write_go_record(out, record);
-    out.member("cursor", record.line.cursor()).close_object();
-    return std::move(out).finish(limits{}.bytes);
+    return detail::write_go_as(format::go_replay, record);
 }
 
-/// A drawing: `surface-go-diagram`.
+/// A drawing: `surface-go-diagram`. Refused with the error of its reader: a komi beyond the board's
+/// range, a stone off the board or two on one point, a board that no document can name.
 template <class Board>
 [[nodiscard]] result<std::string, error> write_go(const go_diagram<Board>& drawn) {
-    if (auto unnamed = detail::why_no_go_board(drawn.board, "/graph"))
-        return unexpected(std::move(*unnamed));
-    writer out;
-    detail::write_go_diagram(out, drawn);
-    return std::move(out).finish(limits{}.bytes);
+    const auto board = go_board_info::of(drawn.board);
+    go_text text;
+    text.as = format::go_diagram;
+    text.diagram.komi_half_points = drawn.komi_half_points;
+    if (drawn.turn) text.diagram.turn = static_cast<int>(*drawn.turn);
+    const auto on_board = std::decay_t<decltype(drawn.stones.black)>::below(drawn.board.size());
+    const auto& stones = drawn.stones;
+    const bool is_colouring =
+        (stones.occupied() - on_board).empty() && (stones.black & stones.white).empty();
+    if (is_colouring) text.diagram.board = to_text(stones, drawn.board.size());
+    return write_go_structure(text, board);
 }
 
 /// A document in the format it is in.

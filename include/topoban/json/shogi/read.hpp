@@ -6,6 +6,7 @@
 #include <topoban/catalog/armies.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/json/replay_check.hpp>
+#include <topoban/json/shogi/final.hpp>
 #include <topoban/json/shogi/record.hpp>
 #include <topoban/json/shogi/structure.hpp>
 #include <topoban/json/text/document.hpp>
@@ -39,41 +40,6 @@ using shogi_diagnosis = diagnosis<shogi_document<Army>>;
 
 namespace detail {
 
-template <class Army>
-[[nodiscard]] auto shogi_diagram_of(const value& at) {
-    return *shogi::parse_position<typename Army::surface>(at.text());
-}
-
-/// The fault of a position that no game can be played from.
-[[nodiscard]] inline error bad_shogi_setup(const value& at,
-                                           const std::vector<shogi::setup_defect>& defects) {
-    error fault = fault_at(at, error_code::unstable_setup, "a position of this board");
-    fault.found = excerpt(printed(defects.front()));
-    return fault;
-}
-
-/// Stage 4: the recorded final position against the one reached, field by field.
-template <class State>
-[[nodiscard]] verdict check_shogi_final(const shogi_final_text& recorded, const State& reached) {
-    const value at = *recorded.at;
-    const auto position = shogi::to_text<typename State::surface_type>(reached.position());
-    if (auto f = compare(at, "position", recorded.position, std::string_view(position))) return f;
-    if (recorded.is_check != reached.is_check())
-        return fault_at(*at.find("check"), error_code::mismatch,
-                        reached.is_check() ? "true" : "false");
-    if (auto f = compare(at, "occurrences", recorded.occurrences, reached.occurrences())) return f;
-    const auto result = at.find("result");
-    if (!result) return std::nullopt; // an experiment
-    const auto outcome = reached.outcome();
-    if (outcome.has_value() != recorded.result.has_value())
-        return fault_at(*result, error_code::mismatch, outcome ? printed(outcome->reason) : "null");
-    if (!outcome) return std::nullopt;
-    if (auto f = compare(*result, "reason", recorded.result->reason, outcome->reason)) return f;
-    if (outcome->winner == recorded.result->winner) return std::nullopt;
-    return fault_at(*result->find("winner"), error_code::mismatch,
-                    outcome->winner ? std::string(1, shogi::letter(*outcome->winner)) : "null");
-}
-
 [[nodiscard]] inline const shogi::action& action_for(const shogi::player_action& a,
                                                      const shogi::action*) {
     return a.what;
@@ -85,48 +51,50 @@ template <class State>
 
 /// Stages 3 and 4: plays the line as far as it is legal, then compares its end.
 template <class Record>
-[[nodiscard]] verdict replay_shogi(const shogi_text& text, Record& into) {
+[[nodiscard]] checked replay_shogi(const shogi_text& text, Record& into) {
     using state = typename Record::state_type;
     for (std::size_t k = 0; k < text.actions.size(); ++k) {
         const typename state::action_type* const as = nullptr;
         if (const auto refused = into.line.play(action_for(text.actions[k], as)))
-            return refusal_at(*text.actions_at, k, *refused);
+            return unexpected(refusal_at(*text.actions_at, k, *refused));
     }
-    if (verdict differs = check_shogi_final(text.final, into.line.current())) return differs;
-    return go_to_cursor(*text.cursor, into.line);
+    if (auto done = check_shogi_final(text.final, shogi_final_of(into.line.current())); !done)
+        return done;
+    return go_to_cursor(text.cursor, into.line);
 }
 
 template <class Army, class Record>
 [[nodiscard]] shogi_diagnosis<Army> diagnose_shogi_line(const shogi_text& text,
                                                         typename Record::state_type start) {
     Record record{variation(std::move(start))};
-    verdict fault = replay_shogi(text, record);
-    return {shogi_document<Army>{std::move(record)}, std::move(fault)};
+    auto done = replay_shogi(text, record);
+    return diagnosed(shogi_document<Army>{std::move(record)}, std::move(done));
 }
 
 /// Everything after the structure.
 template <class Army>
 [[nodiscard]] shogi_diagnosis<Army> play_shogi_text(const shogi_text& text) {
     using record = shogi_record<Army>;
-    if (!text.setup) return diagnose_shogi_line<Army, record>(text, shogi::state<Army>());
-    const auto drawn = shogi_diagram_of<Army>(*text.setup);
-    if (const auto defects = shogi::defects_of<Army>(drawn); !defects.empty())
-        return {std::nullopt, bad_shogi_setup(*text.setup, defects)};
+    if (text.as == format::shogi_game)
+        return diagnose_shogi_line<Army, record>(text, shogi::state<Army>());
+    const auto setup = *shogi::parse_position<typename Army::surface>(text.setup.position);
+    if (const auto defects = shogi::defects_of<Army>(setup); !defects.empty())
+        return {std::nullopt, bad_shogi_setup(*text.setup.at, defects)};
     switch (text.as) {
     case format::shogi_diagram:
-        return {shogi_document<Army>{shogi_diagram<Army>{drawn}}, std::nullopt};
+        return {shogi_document<Army>{shogi_diagram<Army>{setup}}, std::nullopt};
     case format::shogi_experiment:
         return diagnose_shogi_line<Army, shogi_experiment<Army>>(
-            text, *shogi::experiment<Army>::start(drawn, text.relaxed));
-    default: return diagnose_shogi_line<Army, record>(text, *shogi::state<Army>::study(drawn));
+            text, *shogi::experiment<Army>::start(setup, text.relaxed));
+    default: return diagnose_shogi_line<Army, record>(text, *shogi::state<Army>::study(setup));
     }
 }
 
 template <class Army>
 [[nodiscard]] shogi_diagnosis<Army> diagnose_shogi(const document& made,
                                                    std::span<const format> accepted) {
-    const auto structure = read_shogi_structure(made, accepted, shogi_board_info::of<Army>());
-    if (!structure) return {std::nullopt, structure.error()};
+    auto structure = read_shogi_structure(made, accepted, shogi_board_info::of<Army>());
+    if (!structure) return {std::nullopt, std::move(structure).error()};
     return play_shogi_text<Army>(*structure);
 }
 
@@ -211,7 +179,7 @@ template <class Visitor>
     using returned =
         result<std::invoke_result_t<Visitor&, shogi_document<catalog::flat_shogi>>, error>;
     auto read = diagnose_shogi_on_any_board(text, [&](auto found) -> returned {
-        if (found.fault) return unexpected(std::move(*found.fault));
+        if (found.error) return unexpected(std::move(*found.error));
         return visit(std::move(*found.longest));
     });
     if (!read) return unexpected(std::move(read).error());

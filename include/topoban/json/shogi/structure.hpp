@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The structure of the shogi documents: what stands in a text that is well-formed, before any of it
-// is played.
+// The shogi documents described: what stands in a text that is well-formed, before any of it is
+// played, and in what order it is written.
 
 #include <topoban/catalog/armies.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/json/format.hpp>
+#include <topoban/json/identifier.hpp>
 #include <topoban/json/replay_check.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
 #include <topoban/json/text/fields.hpp>
+#include <topoban/json/text/writer.hpp>
 #include <topoban/shogi/action.hpp>
 #include <topoban/shogi/experiment.hpp>
 #include <topoban/shogi/outcome.hpp>
@@ -19,221 +22,189 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace topoban::json {
 
-/// What the structure of a shogi document depends on: its board's identifier and how positions are
-/// written on it. Without these the identifier is none that is known, and reading ends at the
-/// latest with that fault.
+/// What a shogi document depends on: its board's identifier and how positions are written on it.
+/// Without these the identifier is none that is known, and reading ends at the latest with that
+/// error.
 struct shogi_board_info {
     std::string_view identifier; ///< of the board
     /// Why a text is no position; nothing where it is one.
-    std::optional<shogi::text_error> (*fault_of)(std::string_view) = nullptr;
+    std::optional<shogi::text_error> (*why_no_position)(std::string_view) = nullptr;
 
     /// Those of a board's armies.
     template <shogi::army Army>
     [[nodiscard]] static shogi_board_info of() {
         return {Army::identifier, [](std::string_view text) -> std::optional<shogi::text_error> {
-                    const auto made = shogi::parse_position<typename Army::surface>(text);
-                    if (made) return std::nullopt;
-                    return made.error();
+                    auto position = shogi::parse_position<typename Army::surface>(text);
+                    if (position) return std::nullopt;
+                    return std::move(position).error();
                 }};
     }
 };
 
-/// The recorded final position, with its place in the text.
+/// A position, with its place in the text that is read.
+struct shogi_position_text {
+    std::optional<value> at;
+    std::string position;
+};
+
+/// A final position.
 struct shogi_final_text {
     std::optional<value> at;
-    std::string_view position;
+    std::string position;
     bool is_check = false;
     int occurrences = 0;
-    std::optional<shogi::outcome> result;
+    std::optional<shogi::outcome> result; ///< not of an experiment
 };
 
 /// Any shogi document.
 struct shogi_text {
     format as = format::shogi_game;
-    std::optional<value> setup; ///< the position a study or experiment starts from, or a diagram
-    shogi::relaxation relaxed;  ///< of an experiment
+    shogi_position_text setup; ///< what a study or experiment starts from, or a diagram
+    shogi::relaxation relaxed; ///< of an experiment
     std::optional<value> actions_at;
     std::vector<shogi::player_action> actions; ///< whose they are is known of an experiment only
-    std::optional<value> cursor;
+    cursor_text cursor;
     shogi_final_text final;
 };
 
 namespace detail {
 
-[[nodiscard]] inline auto shogi_graph(const shogi_board_info& board) {
-    return [&board](const value& at) -> verdict {
-        if (board.fault_of != nullptr) return exactly(board.identifier)(at);
-        std::string_view ignored;
-        if (verdict wrong = text(ignored)(at)) return wrong;
-        return fault_at(at, error_code::wrong_value, catalog::unknown_shogi_board().known);
-    };
-}
+struct shogi_graph {
+    const shogi_board_info& board;
+
+    [[nodiscard]] checked read(const value& at) const {
+        if (board.why_no_position != nullptr) return exactly(board.identifier).read(at);
+        std::string unused;
+        if (auto done = text(unused).read(at); !done) return done;
+        return wrong_at(at, error_code::wrong_value, catalog::unknown_shogi_board().known);
+    }
+    [[nodiscard]] checked write(writer& out) const {
+        return identifier_codec{"shogi", board.identifier}.write(out);
+    }
+};
 
 /// A position as text.
-[[nodiscard]] inline auto shogi_position(std::string_view& into, const shogi_board_info& board) {
-    return [&into, &board](const value& at) -> verdict {
-        if (verdict wrong = text(into)(at)) return wrong;
-        if (board.fault_of == nullptr) return std::nullopt;
-        const auto fault = board.fault_of(into);
-        if (!fault) return std::nullopt;
-        return fault_at(at, error_code::wrong_value, "a position: " + printed(*fault));
-    };
+struct shogi_position {
+    std::string& into;
+    const shogi_board_info& board;
+
+    [[nodiscard]] std::optional<std::string> why_none() const {
+        if (board.why_no_position == nullptr) return std::nullopt;
+        const auto why = board.why_no_position(into);
+        return why ? std::optional("a position: " + printed(*why)) : std::nullopt;
+    }
+    [[nodiscard]] checked read(const value& at) const {
+        if (auto done = text(into).read(at); !done) return done;
+        if (auto why = why_none()) return wrong_at(at, error_code::wrong_value, std::move(*why));
+        return {};
+    }
+    [[nodiscard]] checked write(writer& out) const {
+        if (auto why = why_none()) return not_writable(into, std::move(*why));
+        return text(into).write(out);
+    }
+};
+
+[[nodiscard]] inline auto shogi_setup(shogi_position_text& setup, const shogi_board_info& board) {
+    return placed(setup.at, shogi_position{setup.position, board});
+}
+
+/// One of these values by its letter.
+template <class T, std::size_t Count>
+[[nodiscard]] auto by_letter(T& into, const std::array<T, Count>& choices) {
+    return one_of(into, choices, [](const T& v) { return std::string(1, shogi::letter(v)); });
 }
 
 [[nodiscard]] inline auto shogi_player(player& into) {
-    return one_of<player>(into, {{"A", player::first}, {"B", player::second}});
+    return by_letter(into, std::array{player::first, player::second});
 }
 
-/// How an action names its player: in an experiment only.
-enum class naming : std::uint8_t { anonymous, named };
-
-/// Fields of an action after its type, and in an experiment its player.
-template <class Kind, class... Fields>
-[[nodiscard]] verdict read_shogi_action_as(const value& at, player& who, naming names,
-                                           const Kind& kind, const Fields&... fields) {
-    if (names == naming::anonymous) return read_object(at, field{"type", kind}, fields...);
-    return read_object(at, field{"type", kind}, field{"player", shogi_player(who)}, fields...);
-}
-
-[[nodiscard]] inline verdict read_shogi_action(const value& at, naming names,
-                                               shogi::player_action& into) {
+/// Describes an action, in an experiment with its player. Until it is read it must be a move.
+template <class Visitor>
+void describe(Visitor& v, shogi::player_action& a, format as) {
     using enum shogi::action_kind;
-    using shogi::piece_type;
-    shogi::action& made = into.what;
-    made = shogi::action::move(no_point, no_point);
-    const auto kind = [&](const value& type) -> verdict {
-        using shogi::action_kind;
-        return names == naming::named
-                   ? one_of<action_kind>(made.kind, {{"move", move}, {"drop", drop}})(type)
-                   : one_of<action_kind>(made.kind, {{"move", move},
-                                                     {"drop", drop},
-                                                     {"resign", resign},
-                                                     {"agree-draw", agree_draw}})(type);
-    };
-    // The type decides which fields there are; where it is missing or faulty, those of a move.
-    if (const auto type = at.find("type")) static_cast<void>(kind(*type));
-    if (made.kind == drop)
-        return read_shogi_action_as(
-            at, into.who, names, kind,
-            field{"piece", one_of<piece_type>(made.dropped, {{"R", piece_type::rook},
-                                                             {"B", piece_type::bishop},
-                                                             {"G", piece_type::gold},
-                                                             {"S", piece_type::silver},
-                                                             {"N", piece_type::knight},
-                                                             {"L", piece_type::lance},
-                                                             {"P", piece_type::pawn}})},
-            field{"to", point_number(made.to)});
-    if (made.kind != move) return read_shogi_action_as(at, into.who, names, kind);
-    const auto promote = [&](const value& v) -> verdict {
-        bool promotes = false;
-        if (verdict wrong = boolean(promotes)(v)) return wrong;
-        made.promotes = promotes ? shogi::promotion::yes : shogi::promotion::no;
-        return std::nullopt;
-    };
-    const auto facing = [&](const value& v) {
-        return one_of<shogi::facing>(made.arrives.emplace(),
-                                     {{"^", shogi::facing::up}, {"v", shogi::facing::down}})(v);
-    };
-    return read_shogi_action_as(at, into.who, names, kind, field{"from", point_number(made.from)},
-                                field{"to", point_number(made.to)}, field{"promote", promote},
-                                field{"facing", facing});
-}
-
-[[nodiscard]] inline auto shogi_actions(shogi_text& into, naming names) {
-    return [&into, names](const value& at) -> verdict {
-        into.actions_at = at;
-        return each([&](const value& action) {
-            return read_shogi_action(action, names, into.actions.emplace_back());
-        })(at);
-    };
-}
-
-[[nodiscard]] inline verdict read_shogi_result(const value& at, shogi::outcome& into) {
-    using reason = shogi::outcome_reason;
-    const auto winner = [&](const value& v) { return shogi_player(into.winner.emplace())(v); };
-    return read_object(
-        at,
-        field{"reason", one_of<reason>(into.reason, {{"no-legal-action", reason::no_legal_action},
-                                                     {"repetition", reason::repetition},
-                                                     {"perpetual-check", reason::perpetual_check},
-                                                     {"resign", reason::resign},
-                                                     {"agreed-draw", reason::agreed_draw}})},
-        field{"winner", null_or(winner)});
-}
-
-/// A game's or a study's final position, or an experiment's, which has no result.
-[[nodiscard]] inline auto shogi_final(shogi_final_text& into, const shogi_board_info& board,
-                                      naming names) {
-    return [&into, &board, names](const value& at) -> verdict {
-        into.at = at;
-        const field position{"position", shogi_position(into.position, board)};
-        const field check{"check", boolean(into.is_check)};
-        const field occurrences{"occurrences",
-                                integer(into.occurrences, 1, std::numeric_limits<int>::max())};
-        if (names == naming::named) return read_object(at, position, check, occurrences);
-        const auto result = [&](const value& v) {
-            return read_shogi_result(v, into.result.emplace());
-        };
-        return read_object(at, position, check, occurrences, field{"result", null_or(result)});
-    };
-}
-
-/// Keeps a value to come back to, after checking it.
-template <class Read>
-[[nodiscard]] auto kept(std::optional<value>& into, Read read) {
-    return [&into, read = std::move(read)](const value& at) -> verdict {
-        into = at;
-        return read(at);
-    };
-}
-
-[[nodiscard]] inline verdict read_shogi_relaxation(const value& at, shogi::relaxation& into) {
-    bool either_army = false;
-    bool king_safety = true;
-    verdict found = read_object(at, field{"eitherArmy", boolean(either_army)},
-                                field{"kingSafety", boolean(king_safety)});
-    into = {either_army ? shogi::mover_rule::either_army : shogi::mover_rule::side_to_move,
-            king_safety ? shogi::king_rule::kept : shogi::king_rule::waived};
-    return found;
-}
-
-[[nodiscard]] inline verdict read_shogi_text(const value& at, const shogi_board_info& board,
-                                             shogi_text& into) {
-    std::string_view drawn;
-    const naming names = into.as == format::shogi_experiment ? naming::named : naming::anonymous;
-    const field format_field{"format", exactly(name_of(into.as))};
-    const field version{"version", exactly(1)};
-    const field graph{"graph", shogi_graph(board)};
-    const field rules{"rules", exactly(catalog::shogi_rules)};
-    const field relaxed{"relaxed",
-                        [&](const value& v) { return read_shogi_relaxation(v, into.relaxed); }};
-    const field setup{"setup", kept(into.setup, shogi_position(drawn, board))};
-    const field actions{"actions", shogi_actions(into, names)};
-    const field cursor{"cursor", cursor_to_come(into.cursor)};
-    const field final_field{"final", shogi_final(into.final, board, names)};
-    switch (into.as) {
-    case format::shogi_study:
-        return read_object(at, format_field, version, graph, rules, setup, actions, cursor,
-                           final_field);
-    case format::shogi_experiment:
-        return read_object(at, format_field, version, graph, rules, relaxed, setup, actions, cursor,
-                           final_field);
-    case format::shogi_diagram:
-        return read_object(at, format_field, version, graph,
-                           field{"position", kept(into.setup, shogi_position(drawn, board))});
-    default:
-        return read_object(at, format_field, version, graph, rules, actions, cursor, final_field);
+    shogi::action& what = a.what;
+    if (as == format::shogi_experiment) {
+        v.deciding("type", one_of<shogi::action_kind, 2>(what.kind)); // a move or a drop
+        v.field("player", shogi_player(a.who));
+    } else {
+        v.deciding("type", one_of(what.kind));
     }
+    if (what.kind == drop) {
+        v.field("piece", by_letter(what.dropped, shogi::hand_types));
+        v.field("to", point_number(what.to));
+    } else if (what.kind == move) {
+        v.field("from", point_number(what.from));
+        v.field("to", point_number(what.to));
+        v.field("promote", boolean(what.promotes, shogi::promotion::no, shogi::promotion::yes));
+        v.field("facing", held(what.arrives, [](shogi::facing& f) {
+                    return by_letter(f, std::array{shogi::facing::up, shogi::facing::down});
+                }));
+    }
+}
+
+[[nodiscard]] inline auto shogi_actions(shogi_text& d) {
+    const auto action = [as = d.as](shogi::player_action& a) {
+        return object([&a, as](auto& v) { describe(v, a, as); });
+    };
+    const shogi::player_action any_move{player::first, shogi::action::move(no_point, no_point)};
+    return placed(d.actions_at, each(d.actions, action, any_move));
+}
+
+template <class Visitor>
+void describe(Visitor& v, shogi::outcome& o) {
+    v.field("reason", one_of(o.reason));
+    v.field("winner", null_or(o.winner, [](player& who) { return shogi_player(who); }));
+}
+
+template <class Visitor>
+void describe(Visitor& v, shogi_final_text& f, format as, const shogi_board_info& board) {
+    v.field("position", shogi_position{f.position, board});
+    v.field("check", boolean(f.is_check));
+    v.field("occurrences", integer(f.occurrences, 1, std::numeric_limits<int>::max()));
+    if (as == format::shogi_experiment) return;
+    v.field("result", null_or(f.result, [](shogi::outcome& o) {
+                return object([&o](auto& w) { describe(w, o); });
+            }));
+}
+
+template <class Visitor>
+void describe(Visitor& v, shogi::relaxation& r) {
+    using shogi::king_rule;
+    using shogi::mover_rule;
+    v.field("eitherArmy", boolean(r.movers, mover_rule::side_to_move, mover_rule::either_army));
+    v.field("kingSafety", boolean(r.king_safety, king_rule::waived, king_rule::kept));
+}
+
+template <class Visitor>
+void describe(Visitor& v, shogi_text& d, const shogi_board_info& board) {
+    describe_head(v, d.as);
+    v.field("graph", shogi_graph{board});
+    if (d.as == format::shogi_diagram) {
+        v.field("position", shogi_setup(d.setup, board));
+        return;
+    }
+    v.field("rules", exactly(catalog::shogi_rules));
+    if (d.as == format::shogi_experiment)
+        v.field("relaxed", object([&d](auto& w) { describe(w, d.relaxed); }));
+    if (d.as != format::shogi_game) v.field("setup", shogi_setup(d.setup, board));
+    v.field("actions", shogi_actions(d));
+    v.field("cursor", cursor(d.cursor));
+    v.field("final",
+            placed(d.final.at, object([&](auto& w) { describe(w, d.final, d.as, board); })));
+}
+
+[[nodiscard]] inline auto shogi_codec(shogi_text& d, const shogi_board_info& board) {
+    return object([&](auto& v) { describe(v, d, board); });
 }
 
 } // namespace detail
@@ -253,13 +224,19 @@ inline constexpr std::array shogi_formats{format::shogi_game, format::shogi_stud
 [[nodiscard]] inline result<shogi_text, error>
 read_shogi_structure(const document& made, std::span<const format> accepted,
                      const shogi_board_info& board) {
-    const auto as = format_of(made.root(), accepted);
-    if (!as) return unexpected(as.error());
+    auto as = format_of(made.root(), accepted);
+    if (!as) return unexpected(std::move(as).error());
     shogi_text into;
     into.as = *as;
-    if (verdict found = detail::read_shogi_text(made.root(), board, into))
-        return unexpected(std::move(*found));
+    if (auto done = detail::shogi_codec(into, board).read(made.root()); !done)
+        return unexpected(std::move(done).error());
     return into;
+}
+
+/// The text of a shogi document, or the error its reader would find in it.
+[[nodiscard]] inline result<std::string, error>
+write_shogi_structure(shogi_text& text, const shogi_board_info& board) {
+    return write_text(detail::shogi_codec(text, board), limits{}.bytes);
 }
 
 } // namespace topoban::json

@@ -18,7 +18,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,64 +43,97 @@ namespace detail {
     return text.size() == 4 ? p.promoted() : p;
 }
 
-/// Reads the pieces of a board of this size: null or a piece a cell.
-template <int Capacity>
-[[nodiscard]] auto trace_board(shogi::position<Capacity>& into) {
-    return [&into](const value& at) -> verdict {
-        cell c = 0;
-        const auto read = each([&](const value& element) -> verdict {
-            if (c == Capacity)
-                return fault_at(element, error_code::wrong_value, "the end of the board");
-            if (!element.is(value_kind::null)) {
-                std::string_view code;
-                if (verdict wrong = text(code)(element)) return wrong;
-                const auto p = trace_piece(code);
-                if (!p) return fault_at(element, error_code::wrong_value, "a piece, as in AP^");
-                into.put(c, *p);
-            }
-            ++c;
-            return std::nullopt;
-        });
-        if (verdict wrong = read(at)) return wrong;
-        if (c == Capacity) return std::nullopt;
-        return fault_at(at, error_code::wrong_value, std::to_string(Capacity) + " cells");
-    };
-}
+/// One cell: null or a piece, as in `AP^`.
+struct trace_cell {
+    shogi::piece& into;
 
-/// Reads how many of each kind a hand holds; a kind it does not hold is left out.
-[[nodiscard]] inline auto trace_hand(shogi::hand& into) {
-    return [&into](const value& at) -> verdict {
-        std::array<int, shogi::hand_types.size()> counts{};
-        const auto kind = [&](std::string_view key, std::size_t i) {
-            return field{key, integer(counts[i], 1, 65'535), presence::optional};
-        };
-        if (verdict wrong = read_object(at, kind("R", 0), kind("B", 1), kind("G", 2), kind("S", 3),
-                                        kind("N", 4), kind("L", 5), kind("P", 6)))
-            return wrong;
-        for (std::size_t i = 0; i < counts.size(); ++i) into.add(shogi::hand_types[i], counts[i]);
-        return std::nullopt;
-    };
-}
-
-/// Pieces and hands, as traces write them.
-template <int Capacity>
-void write_trace_diagram(writer& out, const shogi::position<Capacity>& diagram) {
-    out.key("board").open_array();
-    for (const shogi::piece p : diagram.cells) {
-        if (p.is_empty())
+    [[nodiscard]] checked read(const value& at) const {
+        into = {};
+        if (at.is(value_kind::null)) return {};
+        std::string code;
+        if (auto done = text(code).read(at); !done) return done;
+        const auto p = trace_piece(code);
+        if (!p) return wrong_at(at, error_code::wrong_value, "a piece, as in AP^");
+        into = *p;
+        return {};
+    }
+    [[nodiscard]] checked write(writer& out) const {
+        if (into.is_empty())
             out.add_null();
         else
-            out.add(printed(p));
+            out.add(printed(into));
+        return {};
     }
-    out.close_array().key("hands").open_object();
-    for (const player who : {player::first, player::second}) {
-        out.key(std::string(1, shogi::letter(who))).open_object();
-        for (const shogi::piece_type type : shogi::hand_types)
-            if (diagram.hand_of(who).holds(type))
-                out.member(printed(type), diagram.hand_of(who).count(type));
-        out.close_object();
+};
+
+/// The pieces of a whole board.
+struct trace_board {
+    std::span<shogi::piece> cells;
+
+    [[nodiscard]] checked read(const value& at) const {
+        if (!at.is(value_kind::array)) return wrong_at(at, error_code::wrong_type, "an array");
+        std::size_t c = 0;
+        for (const value element : at.elements()) {
+            if (c == cells.size())
+                return wrong_at(element, error_code::wrong_value, "the end of the board");
+            if (auto done = trace_cell{cells[c++]}.read(element); !done) return done;
+        }
+        if (c == cells.size()) return {};
+        return wrong_at(at, error_code::wrong_value, joined(cells.size(), " cells"));
     }
-    out.close_object();
+    [[nodiscard]] checked write(writer& out) const {
+        out.open_array();
+        for (shogi::piece& p : cells) static_cast<void>(trace_cell{p}.write(out));
+        out.close_array();
+        return {};
+    }
+};
+
+/// How many of each kind a hand holds; a kind it does not hold is left out.
+struct trace_hand {
+    shogi::hand& into;
+
+    [[nodiscard]] static auto codec_of(std::array<int, shogi::hand_types.size()>& counts) {
+        return object([&counts](auto& v) {
+            constexpr std::array<std::string_view, 7> keys{"R", "B", "G", "S", "N", "L", "P"};
+            for (std::size_t i = 0; i < keys.size(); ++i)
+                v.optional(keys[i], counts[i] != 0, integer(counts[i], 1, 65'535));
+        });
+    }
+    [[nodiscard]] checked read(const value& at) const {
+        std::array<int, shogi::hand_types.size()> counts{};
+        auto done = codec_of(counts).read(at);
+        if (done)
+            for (std::size_t i = 0; i < counts.size(); ++i)
+                into.add(shogi::hand_types[i], counts[i]);
+        return done;
+    }
+    [[nodiscard]] checked write(writer& out) const {
+        std::array<int, shogi::hand_types.size()> counts{};
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            counts[i] = into.count(shogi::hand_types[i]);
+        return codec_of(counts).write(out);
+    }
+};
+
+/// Describes pieces and hands, as traces write them.
+template <class Visitor>
+void describe_trace_position(Visitor& v, std::span<shogi::piece> cells,
+                             std::array<shogi::hand, 2>& hands) {
+    v.field("board", trace_board{cells});
+    v.field("hands", object([&hands](auto& w) {
+                w.field("A", trace_hand{hands[0]});
+                w.field("B", trace_hand{hands[1]});
+            }));
+}
+
+/// Describes a set-up position.
+[[nodiscard]] inline auto trace_setup(std::span<shogi::piece> cells,
+                                      std::array<shogi::hand, 2>& hands, player& turn) {
+    return object([=, &hands, &turn](auto& v) {
+        describe_trace_position(v, cells, hands);
+        v.field("turn", shogi_player(turn));
+    });
 }
 
 } // namespace detail
@@ -120,14 +155,9 @@ public:
         const auto setup = line.find("setup");
         if (!setup) return state_type();
         typename state_type::position_type drawn;
-        const auto hands = [&](const value& at) {
-            return read_object(at, field{"A", detail::trace_hand(drawn.hands[0])},
-                               field{"B", detail::trace_hand(drawn.hands[1])});
-        };
-        if (auto wrong =
-                read_object(*setup, field{"board", detail::trace_board(drawn)},
-                            field{"hands", hands}, field{"turn", detail::shogi_player(drawn.turn)}))
-            return unexpected(std::move(*wrong));
+        if (auto done = detail::trace_setup(drawn.cells, drawn.hands, drawn.turn).read(*setup);
+            !done)
+            return unexpected(std::move(done).error());
         auto made = state_type::study(drawn);
         if (!made) return unexpected(detail::bad_shogi_setup(*setup, made.error()));
         return std::move(*made);
@@ -135,13 +165,13 @@ public:
 
     /// An action by cell numbers.
     [[nodiscard]] static result<shogi::action, error> read_action(const value& at) {
-        std::string_view code;
-        if (auto wrong = text(code)(at)) return unexpected(std::move(*wrong));
+        std::string code;
+        if (auto done = text(code).read(at); !done) return unexpected(std::move(done).error());
         const auto action = shogi::parse_index_text(code);
         const bool is_complete =
             action && (action->kind != shogi::action_kind::move || action->arrives);
         if (!is_complete)
-            return unexpected(fault_at(at, error_code::wrong_value, "an action, as in 18-27^"));
+            return unexpected(error_at(at, error_code::wrong_value, "an action, as in 18-27^"));
         return *action;
     }
 
@@ -150,7 +180,8 @@ public:
                            const std::optional<shogi::action>& action) {
         out.open_object().member("board_id", board_id()).member("ply", state.ply());
         write_turn(out, state);
-        detail::write_trace_diagram(out, state.position());
+        auto position = state.position();
+        write_fields(out, position);
         out.key("check").add_boolean(state.is_check());
         std::vector<std::string> legal;
         for (const shogi::action& a : state.legal_actions())
@@ -164,15 +195,18 @@ public:
         else
             out.add_null();
         if (state.ply() == 0 && state.started_as() == origin::study) {
-            out.key("setup").open_object();
-            detail::write_trace_diagram(out, state.position());
-            write_turn(out, state);
-            out.close_object();
+            static_cast<void>(detail::trace_setup(position.cells, position.hands, position.turn)
+                                  .write(out.key("setup")));
         }
         out.close_object();
     }
 
 private:
+    static void write_fields(writer& out, typename state_type::position_type& position) {
+        detail::field_writer fields(out);
+        detail::describe_trace_position(fields, position.cells, position.hands);
+    }
+
     static void write_turn(writer& out, const state_type& state) {
         out.member("turn", std::string(1, shogi::letter(state.turn())));
     }
@@ -188,7 +222,7 @@ private:
             out.add(std::string(1, shogi::letter(*outcome->winner)));
         else
             out.add_null();
-        out.member("reason", detail::printed(outcome->reason)).close_object();
+        out.member("reason", name_of(outcome->reason)).close_object();
     }
 };
 

@@ -3,16 +3,17 @@
 
 // Writing shogi documents, byte for byte as reading and writing again would.
 
-#include <topoban/catalog/armies.hpp>
 #include <topoban/core/result.hpp>
 #include <topoban/json/format.hpp>
-#include <topoban/json/identifier.hpp>
+#include <topoban/json/shogi/final.hpp>
 #include <topoban/json/shogi/record.hpp>
-#include <topoban/json/text/document.hpp>
+#include <topoban/json/shogi/structure.hpp>
+#include <topoban/json/startable.hpp>
 #include <topoban/json/text/error.hpp>
-#include <topoban/json/text/writer.hpp>
 #include <topoban/shogi/action.hpp>
+#include <topoban/shogi/experiment.hpp>
 #include <topoban/shogi/position_text.hpp>
+#include <topoban/shogi/setup.hpp>
 
 #include <string>
 #include <utility>
@@ -22,121 +23,58 @@ namespace topoban::json {
 
 namespace detail {
 
-inline void write_shogi_fields(writer& out, const shogi::action& a) {
-    if (a.kind == shogi::action_kind::drop) {
-        out.member("piece", printed(a.dropped)).member("to", a.to);
-    } else if (a.kind == shogi::action_kind::move) {
-        out.member("from", a.from).member("to", a.to).key("promote");
-        out.add_boolean(a.promotes == shogi::promotion::yes);
-        out.member("facing", printed(*a.arrives));
-    }
+[[nodiscard]] inline shogi::player_action with_player(const shogi::action& a) {
+    return {player::first, a};
 }
+[[nodiscard]] inline shogi::player_action with_player(const shogi::player_action& a) { return a; }
 
-inline void write_shogi_action(writer& out, const shogi::action& a) {
-    out.open_object().member("type", printed(a.kind));
-    write_shogi_fields(out, a);
-    out.close_object();
-}
-
-inline void write_shogi_action(writer& out, const shogi::player_action& a) {
-    out.open_object().member("type", printed(a.what.kind));
-    out.member("player", std::string(1, shogi::letter(a.who)));
-    write_shogi_fields(out, a.what);
-    out.close_object();
-}
-
-inline void write_shogi_result(writer& out, const std::optional<shogi::outcome>& result) {
-    out.key("result");
-    if (!result) {
-        out.add_null();
-        return;
-    }
-    out.open_object().member("reason", printed(result->reason)).key("winner");
-    if (result->winner)
-        out.add(std::string(1, shogi::letter(*result->winner)));
-    else
-        out.add_null();
-    out.close_object();
-}
-
-/// Actions with the facing on arrival that they lead to, the cursor and the end of the line.
-template <class State>
-void write_shogi_line(writer& out, const variation<State>& line) {
-    out.key("actions").open_array();
-    State at = line.start();
-    for (const auto& a : line.actions()) {
-        const auto resolved = *at.resolve(a);
-        write_shogi_action(out, resolved);
-        at = at.play_unchecked(resolved);
-    }
-    out.close_array().member("cursor", line.cursor());
-    out.key("final").open_object();
-    out.member("position", shogi::to_text<typename State::surface_type>(at.position()));
-    out.key("check").add_boolean(at.is_check());
-    out.member("occurrences", at.occurrences());
-}
-
-template <class Army>
-[[nodiscard]] verdict why_no_shogi_board() {
-    return why_not_writable("shogi", Army::identifier, "/graph");
-}
-
-template <class Army>
-void write_shogi_head(writer& out, format as) {
-    out.open_object();
-    out.head(as);
-    out.member("graph", Army::identifier);
-}
-
-template <class Army>
-void write_shogi_setup(writer& out, const shogi::position<Army::surface::capacity>& drawn) {
-    out.member("setup", shogi::to_text<typename Army::surface>(drawn));
+/// What is written of a line of play from its start.
+template <class Army, class Record>
+[[nodiscard]] result<std::string, error> write_shogi_line(const Record& record, shogi_text text) {
+    const auto& start = record.line.start();
+    if (start.ply() != 0 || start.occurrences() != 1) return later_start(start.ply());
+    text.as = record.kind();
+    text.setup.position = shogi::to_text<typename Army::surface>(start.position());
+    text.actions.reserve(record.line.size());
+    for (const auto& a : record.line.actions()) text.actions.push_back(with_player(a));
+    text.cursor.ply = record.line.cursor();
+    text.final = shogi_final_of(record.line.last());
+    return write_shogi_structure(text, shogi_board_info::of<Army>());
 }
 
 } // namespace detail
 
-/// A game or a study as its document. `over_limit` with the size where no reader would take it;
-/// `not_importable` where no document can carry the board's identifier.
+/// A game or a study as its document. Refused before anything is written: `over_limit` with the size
+/// where no reader would take it; `not_importable` where no document can carry the board's
+/// identifier, and where the line does not start at the start of its game or study.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_record<Army>& record) {
-    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(std::move(*unnamed));
-    writer out;
-    detail::write_shogi_head<Army>(out, record.kind());
-    out.member("rules", catalog::shogi_rules);
-    if (record.kind() == format::shogi_study)
-        detail::write_shogi_setup<Army>(out, record.line.start().position());
-    detail::write_shogi_line(out, record.line);
-    detail::write_shogi_result(out, record.line.last().outcome());
-    out.close_object().close_object();
-    return std::move(out).finish(limits{}.bytes);
+    if (record.kind() == format::shogi_game && record.line.start().ply() == 0 &&
+        record.line.start().position() != shogi::start_of<Army>())
+        return detail::changed_start();
+    return detail::write_shogi_line<Army>(record, {});
 }
 
-/// An experiment as its document.
+/// An experiment as its document; refused as a game is.
 template <shogi::army Army>
-[[nodiscard]] result<std::string, error> write_shogi(const shogi_experiment<Army>& made) {
-    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(std::move(*unnamed));
-    const shogi::relaxation relaxed = made.line.start().relaxed();
-    writer out;
-    detail::write_shogi_head<Army>(out, made.kind());
-    out.member("rules", catalog::shogi_rules).key("relaxed").open_object();
-    out.key("eitherArmy").add_boolean(relaxed.movers == shogi::mover_rule::either_army);
-    out.key("kingSafety").add_boolean(relaxed.king_safety == shogi::king_rule::kept);
-    out.close_object();
-    detail::write_shogi_setup<Army>(out, made.line.start().position());
-    detail::write_shogi_line(out, made.line);
-    out.close_object().close_object();
-    return std::move(out).finish(limits{}.bytes);
+[[nodiscard]] result<std::string, error> write_shogi(const shogi_experiment<Army>& experiment) {
+    shogi_text text;
+    text.relaxed = experiment.line.start().relaxed();
+    return detail::write_shogi_line<Army>(experiment, std::move(text));
 }
 
-/// A drawing as its document.
+/// A drawing as its document. Refused with the error of its reader where it is no position of this
+/// board: `unstable_setup` with the first defect.
 template <shogi::army Army>
 [[nodiscard]] result<std::string, error> write_shogi(const shogi_diagram<Army>& drawn) {
-    if (auto unnamed = detail::why_no_shogi_board<Army>()) return unexpected(std::move(*unnamed));
-    writer out;
-    detail::write_shogi_head<Army>(out, drawn.kind());
-    out.member("position", shogi::to_text<typename Army::surface>(drawn.position));
-    out.close_object();
-    return std::move(out).finish(limits{}.bytes);
+    shogi_text text;
+    text.as = drawn.kind();
+    text.setup.position = shogi::to_text<typename Army::surface>(drawn.position);
+    auto written = write_shogi_structure(text, shogi_board_info::of<Army>());
+    if (!written) return written;
+    if (const auto defects = shogi::defects_of<Army>(drawn.position); !defects.empty())
+        return detail::under("position", detail::bad_shogi_setup(defects));
+    return written;
 }
 
 /// A document in the format it is in.

@@ -3,8 +3,11 @@
 
 // Why a document was not read or not written: a code, the place, what was found and expected.
 
+#include <topoban/core/enum_names.hpp>
+#include <topoban/core/result.hpp>
 #include <topoban/core/text.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -41,20 +44,18 @@ enum class error_code : std::uint8_t {
     not_importable   ///< only said by export: there is no format for this
 };
 
-/// The enumerator's name.
-[[nodiscard]] constexpr std::string_view name_of(error_code code) noexcept {
-    constexpr std::string_view names[] = {
-        // NOLINT(modernize-avoid-c-arrays)
-        "unreadable",    "over_limit",      "byte_order_mark", "nul_byte",    "invalid_utf8",
-        "syntax",        "number_too_long", "string_too_long", "too_deep",    "too_many_values",
-        "other_format",  "wrong_type",      "wrong_value",     "unknown_key", "duplicate_key",
-        "missing_field", "unstable_setup",  "refused_action",  "mismatch",    "not_importable"};
-    return names[static_cast<std::size_t>(code)];
+/// Their names, which are the enumerators'.
+constexpr auto enum_names(error_code) noexcept {
+    return std::to_array<std::string_view>(
+        {"unreadable",    "over_limit",      "byte_order_mark", "nul_byte",    "invalid_utf8",
+         "syntax",        "number_too_long", "string_too_long", "too_deep",    "too_many_values",
+         "other_format",  "wrong_type",      "wrong_value",     "unknown_key", "duplicate_key",
+         "missing_field", "unstable_setup",  "refused_action",  "mismatch",    "not_importable"});
 }
+using topoban::name_of;
+using topoban::operator<<;
 
-inline std::ostream& operator<<(std::ostream& out, error_code code) { return out << name_of(code); }
-
-/// One fault in a document: the first by the stages and the order of docs/formats.md §1.
+/// One thing wrong with a document: the first by the stages and the order of docs/formats.md §1.
 struct error {
     error_code code{};                 ///< the kind of fault
     std::string pointer;               ///< JSON pointer (RFC 6901); empty for the whole document
@@ -66,8 +67,8 @@ struct error {
     [[nodiscard]] friend bool operator==(const error&, const error&) = default;
 };
 
-/// No error, or the first one.
-using verdict = std::optional<error>;
+/// Nothing wrong, or the first error.
+using checked = result<void, error>;
 
 /// One line, as in `/actions/6: refused_action at byte 412, action 6: found superko …`.
 inline std::ostream& operator<<(std::ostream& out, const error& why) {

@@ -1,205 +1,281 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Reading a document's structure: an object is declared by its fields, in the order of its table in
-// docs/formats.md, each with what it may hold.
+// Arrays and objects in documents. Of an object one function names the fields in the order of
+// their table in docs/formats.md, each with what it may hold; it is visited to read and to write.
 
-#include <topoban/core/point.hpp>
 #include <topoban/core/result.hpp>
-#include <topoban/core/text.hpp>
+#include <topoban/json/text/codec.hpp>
 #include <topoban/json/text/document.hpp>
 #include <topoban/json/text/error.hpp>
+#include <topoban/json/text/writer.hpp>
 
-#include <algorithm>
-#include <array>
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace topoban::json {
 
-/// A fault at a value: what stands there and what should.
-[[nodiscard]] inline error fault_at(const value& at, error_code code, std::string expected) {
-    return {code, at.pointer(), at.offset(), {}, at.shown(), std::move(expected)};
+namespace detail {
+
+/// An error one level further up: its pointer with `key` before it.
+template <class Key>
+[[nodiscard]] unexpected<error> under(const Key& key, error why) {
+    why.pointer.insert(0, below(std::string(), key));
+    return unexpected(std::move(why));
 }
 
-/// What reads one value: stores it and returns nothing, or returns the first fault in it.
-template <class R>
-concept value_reader = std::is_invocable_r_v<verdict, const R&, const value&>;
+/// null for nothing, and anything else as `make(value)` describes it.
+template <class T, class Make>
+struct nullable_codec {
+    std::optional<T>& into;
+    Make make;
 
-/// Whether an object may do without a field.
-enum class presence : std::uint8_t { required, optional };
-
-/// A key of an object and what reads its value.
-template <value_reader Read>
-struct field {
-    std::string_view key;                 ///< as it is written
-    Read read;                            ///< what reads its value
-    presence needed = presence::required; ///< whether the object may do without it
-
-    /// A required field unless told.
-    field(std::string_view name, Read reader, presence need = presence::required)
-        : key(name), read(std::move(reader)), needed(need) {}
+    [[nodiscard]] checked read(const value& at) const {
+        into.reset();
+        return at.is(value_kind::null) ? checked() : make(into.emplace()).read(at);
+    }
+    [[nodiscard]] checked write(writer& out) const {
+        if (into) return make(*into).write(out);
+        out.add_null();
+        return {};
+    }
 };
 
-namespace detail {
-template <class... Reads>
-[[nodiscard]] std::string key_list(const field<Reads>&... fields) {
-    std::string keys;
-    ((keys.append(keys.empty() ? "" : ", ").append(fields.key)), ...);
-    return keys;
-}
+/// What must be there, as `make(value)` describes it.
+template <class T, class Make>
+struct held_codec {
+    std::optional<T>& into;
+    Make make;
+
+    [[nodiscard]] checked read(const value& at) const { return make(into.emplace()).read(at); }
+    [[nodiscard]] checked write(writer& out) const {
+        return into ? make(*into).write(out) : not_writable("nothing", "a value");
+    }
+};
+
+/// Keeps where a value stands in the text that is read.
+template <codec Codec>
+struct placed_codec {
+    std::optional<value>& at;
+    Codec inner;
+
+    [[nodiscard]] checked read(const value& here) const {
+        at = here;
+        return inner.read(here);
+    }
+    [[nodiscard]] checked write(writer& out) const { return inner.write(out); }
+};
+
+/// An array, each value as `make(element)` describes it.
+template <class T, class Make>
+struct array_codec {
+    std::vector<T>& into;
+    Make make;
+    T initial;
+
+    [[nodiscard]] checked read(const value& at) const {
+        if (!at.is(value_kind::array)) return wrong_at(at, error_code::wrong_type, "an array");
+        for (const value element : at.elements())
+            if (auto done = make(into.emplace_back(initial)).read(element); !done) return done;
+        return {};
+    }
+    [[nodiscard]] checked write(writer& out) const {
+        out.open_array();
+        for (std::size_t i = 0; i < into.size(); ++i)
+            if (auto done = make(into[i]).write(out); !done)
+                return under(i, std::move(done).error());
+        out.close_array();
+        return {};
+    }
+};
+
+/// Visits a description once for every member of an object in text order, before that for the fields
+/// that decide which others there are, and after that for those that are missing.
+class field_reader {
+public:
+    explicit field_reader(const value& object) : object_(object) {}
+
+    /// A field that the object must have.
+    template <codec Codec>
+    void field(std::string_view key, const Codec& codec) {
+        if (is_meant(key, true)) done_ = codec.read(*item_);
+    }
+    /// A field that decides by its value which fields there are: what it is read into must say so of
+    /// the widest choice as long as the field is missing or wrong.
+    template <codec Codec>
+    void deciding(std::string_view key, const Codec& codec) {
+        if (stage_ == stage::decide) {
+            if (const auto item = object_.find(key)) static_cast<void>(codec.read(*item));
+        } else {
+            field(key, codec);
+        }
+    }
+    /// A field that the object may do without; it is written if it `is_there`.
+    template <codec Codec>
+    void optional(std::string_view key, bool /*is_there*/, const Codec& codec) {
+        if (is_meant(key, false)) done_ = codec.read(*item_);
+    }
+
+    /// The whole of it.
+    template <class Describe>
+    [[nodiscard]] checked run(const Describe& describe) {
+        if (!object_.is(value_kind::object))
+            return wrong_at(object_, error_code::wrong_type, "an object");
+        visit(stage::decide, describe);
+        for (const member m : object_.members()) {
+            key_ = m.key.text();
+            item_ = m.item;
+            is_known_ = false;
+            visit(stage::read, describe);
+            if (!is_known_) {
+                visit(stage::list, describe);
+                return wrong_at(m.key, error_code::unknown_key, std::move(keys_));
+            }
+            if (is_second_) return wrong_at(m.key, error_code::duplicate_key, "the key once");
+            if (!done_) return std::move(done_);
+        }
+        visit(stage::close, describe);
+        return std::move(done_);
+    }
+
+private:
+    enum class stage : std::uint8_t { decide, read, list, close };
+
+    template <class Describe>
+    void visit(stage at, const Describe& describe) {
+        stage_ = at;
+        next_ = 1;
+        describe(*this);
+    }
+
+    /// Whether the field is the one to be read now.
+    [[nodiscard]] bool is_meant(std::string_view key, bool is_required) {
+        const std::uint32_t bit = next_;
+        next_ <<= 1U;
+        if (stage_ == stage::read) {
+            if (is_known_ || key != key_) return false;
+            is_known_ = true;
+            is_second_ = (seen_ & bit) != 0;
+            seen_ |= bit;
+            return !is_second_;
+        }
+        if (stage_ != stage::decide) note(key, is_required && (seen_ & bit) == 0);
+        return false;
+    }
+    void note(std::string_view key, bool is_missing) {
+        if (stage_ == stage::list)
+            keys_.append(keys_.empty() ? "" : ", ").append(key);
+        else if (is_missing && done_)
+            done_ = unexpected(error{error_code::missing_field,
+                                     below(object_.pointer(), key),
+                                     object_.offset(),
+                                     {},
+                                     {},
+                                     std::string(key)});
+    }
+
+    const value& object_;
+    checked done_;
+    std::string keys_;
+    std::string_view key_;
+    std::optional<value> item_;
+    std::uint32_t seen_ = 0; // a bit a field
+    std::uint32_t next_ = 1; // the next field's
+    stage stage_ = stage::decide;
+    bool is_known_ = false;
+    bool is_second_ = false;
+};
+
+/// Visits a description once and writes every field.
+class field_writer {
+public:
+    explicit field_writer(writer& out) : out_(out) {}
+
+    /// A field of every object.
+    template <codec Codec>
+    void field(std::string_view key, const Codec& codec) {
+        if (!done_) return;
+        out_.key(key);
+        if (auto wrong = codec.write(out_); !wrong) done_ = under(key, std::move(wrong).error());
+    }
+    /// A field that decides which others there are.
+    template <codec Codec>
+    void deciding(std::string_view key, const Codec& codec) {
+        field(key, codec);
+    }
+    /// A field that is written if it `is_there`.
+    template <codec Codec>
+    void optional(std::string_view key, bool is_there, const Codec& codec) {
+        if (is_there) field(key, codec);
+    }
+
+    /// The whole of it.
+    template <class Describe>
+    [[nodiscard]] checked run(const Describe& describe) {
+        out_.open_object();
+        describe(*this);
+        out_.close_object();
+        return std::move(done_);
+    }
+
+private:
+    writer& out_;
+    checked done_;
+};
+
+/// An object by its description.
+template <class Describe>
+struct object_codec {
+    Describe describe;
+
+    [[nodiscard]] checked read(const value& at) const { return field_reader(at).run(describe); }
+    [[nodiscard]] checked write(writer& out) const { return field_writer(out).run(describe); }
+};
+
 } // namespace detail
 
-/// Reads an object with exactly these fields, in any order. Its members are visited in text order:
-/// an unknown key or one for the second time is a fault at its place. A missing field is a fault
-/// when the object closes: the first in the order given.
-template <class... Reads>
-[[nodiscard]] verdict read_object(const value& at, const field<Reads>&... fields) {
-    if (!at.is(value_kind::object)) return fault_at(at, error_code::wrong_type, "an object");
-    std::array<bool, sizeof...(fields)> seen{};
-    for (const member m : at.members()) {
-        const std::string_view key = m.key.text();
-        verdict found;
-        std::size_t i = 0;
-        const bool known = ([&](const auto& f, bool& had) {
-            if (f.key != key) return false;
-            found = had ? fault_at(m.key, error_code::duplicate_key, "the key once")
-                        : verdict(f.read(m.item));
-            had = true;
-            return true;
-        }(fields, seen[i++]) ||
-                            ...);
-        if (!known) return fault_at(m.key, error_code::unknown_key, detail::key_list(fields...));
-        if (found) return found;
-    }
-    verdict missing;
-    std::size_t i = 0;
-    (
-        [&](const auto& f, bool had) {
-            if (had || missing || f.needed == presence::optional) return;
-            missing =
-                error{error_code::missing_field, below(at.pointer(), f.key), at.offset(), {}, {},
-                      std::string(f.key)};
-        }(fields, seen[i++]),
-        ...);
-    return missing;
+/// An object with exactly the fields that `describe(visitor)` names by `visitor.field(key, codec)`,
+/// `deciding` and `optional`; at most 32. Read in any order, its members are looked at in text order:
+/// an unknown key or one for the second time is an error at its place. A missing field is an error
+/// when the object closes: the first in the order described, which is that of writing.
+template <class Describe>
+[[nodiscard]] detail::object_codec<Describe> object(Describe describe) {
+    return {std::move(describe)};
 }
 
-/// Reads an array, each value in turn by `read(element)`.
-template <class Read>
-[[nodiscard]] auto each(Read read) {
-    return [read = std::move(read)](const value& at) -> verdict {
-        if (!at.is(value_kind::array)) return fault_at(at, error_code::wrong_type, "an array");
-        for (const value element : at.elements())
-            if (verdict found = read(element)) return found;
-        return std::nullopt;
-    };
+/// null for nothing, and anything else as `make(value)` describes it.
+template <class T, class Make>
+[[nodiscard]] detail::nullable_codec<T, Make> null_or(std::optional<T>& into, Make make) {
+    return {into, std::move(make)};
+}
+/// What must be there although it may be left open elsewhere, as `make(value)` describes it.
+template <class T, class Make>
+[[nodiscard]] detail::held_codec<T, Make> held(std::optional<T>& into, Make make) {
+    return {into, std::move(make)};
+}
+/// The value described, and where it stands in the text that is read.
+template <codec Codec>
+[[nodiscard]] detail::placed_codec<Codec> placed(std::optional<value>& at, Codec inner) {
+    return {at, std::move(inner)};
+}
+/// An array, each value as `make(element)` describes it. Elements are made as `initial`.
+template <class T, class Make>
+[[nodiscard]] detail::array_codec<T, Make> each(std::vector<T>& into, Make make, T initial = T{}) {
+    return {into, std::move(make), std::move(initial)};
 }
 
-/// Reads null as nothing, and anything else by `read`.
-template <value_reader Read>
-[[nodiscard]] auto null_or(Read read) {
-    return [read = std::move(read)](const value& at) -> verdict {
-        return at.is(value_kind::null) ? std::nullopt : verdict(read(at));
-    };
-}
-
-/// Reads a string.
-[[nodiscard]] inline auto text(std::string_view& into) {
-    return [&into](const value& at) -> verdict {
-        if (!at.is(value_kind::string)) return fault_at(at, error_code::wrong_type, "a string");
-        into = at.text();
-        return std::nullopt;
-    };
-}
-
-/// Accepts this string only.
-[[nodiscard]] inline auto exactly(std::string_view wanted) {
-    return [wanted](const value& at) -> verdict {
-        if (!at.is(value_kind::string))
-            return fault_at(at, error_code::wrong_type, std::string(wanted));
-        if (at.text() == wanted) return std::nullopt;
-        return fault_at(at, error_code::wrong_value, std::string(wanted));
-    };
-}
-
-/// Reads an integer from `least` to `most`, both included.
-template <std::integral Integer>
-[[nodiscard]] auto integer(Integer& into, std::int64_t least, std::int64_t most) {
-    return [&into, least, most](const value& at) -> verdict {
-        const bool is_integer = at.is(value_kind::integer);
-        if (is_integer && least <= at.integer() && at.integer() <= most) {
-            into = static_cast<Integer>(at.integer());
-            return std::nullopt;
-        }
-        std::string expected = "an integer ";
-        expected += least == most ? std::to_string(least) : joined(least, " … ", most);
-        return fault_at(at, is_integer ? error_code::wrong_value : error_code::wrong_type,
-                        std::move(expected));
-    };
-}
-
-/// Reads a point: any integer, for only the rules say which points there are. One beyond `point` is
-/// on no board, and stays so.
-[[nodiscard]] inline auto point_number(point& into) {
-    return [&into](const value& at) -> verdict {
-        std::int64_t number = 0;
-        constexpr auto any = std::numeric_limits<std::int64_t>::max();
-        if (verdict wrong = integer(number, -any - 1, any)(at)) return wrong;
-        constexpr std::int64_t least = std::numeric_limits<point>::min();
-        constexpr std::int64_t most = std::numeric_limits<point>::max();
-        into = static_cast<point>(std::clamp(number, least, most));
-        return std::nullopt;
-    };
-}
-
-/// Accepts this integer only.
-[[nodiscard]] inline auto exactly(int wanted) {
-    return [wanted](const value& at) -> verdict {
-        std::int64_t found = 0;
-        return integer(found, wanted, wanted)(at);
-    };
-}
-
-/// Reads a boolean.
-[[nodiscard]] inline auto boolean(bool& into) {
-    return [&into](const value& at) -> verdict {
-        if (!at.is(value_kind::boolean))
-            return fault_at(at, error_code::wrong_type, "true or false");
-        into = at.truth();
-        return std::nullopt;
-    };
-}
-
-/// A name in a document and what it stands for.
-template <class T>
-struct named {
-    std::string_view name; ///< as it is written
-    T meaning;             ///< what it stands for
-};
-
-/// Reads one of a few strings as what it stands for: `one_of<action_kind>(kind, {{"pass", …}, …})`.
-template <class T, std::size_t Count>
-[[nodiscard]] auto one_of(T& into, const named<T> (&choices)[Count]) {
-    return [&into, all = std::to_array(choices)](const value& at) -> verdict {
-        std::string expected;
-        for (const named<T>& choice : all) {
-            if (at.is(value_kind::string) && at.text() == choice.name) {
-                into = choice.meaning;
-                return std::nullopt;
-            }
-            expected.append(expected.empty() ? "" : ", ").append(choice.name);
-        }
-        return fault_at(
-            at, at.is(value_kind::string) ? error_code::wrong_value : error_code::wrong_type,
-            std::move(expected));
-    };
+/// The text of a document that is this object, or the first error: nothing is written that would not
+/// be read.
+template <codec Codec>
+[[nodiscard]] result<std::string, error> write_text(const Codec& whole, std::size_t most_bytes) {
+    writer out;
+    if (auto done = whole.write(out); !done) return unexpected(std::move(done).error());
+    return std::move(out).finish(most_bytes);
 }
 
 } // namespace topoban::json

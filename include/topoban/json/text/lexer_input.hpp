@@ -51,7 +51,7 @@ struct number_scan {
     return scan;
 }
 
-/// What the feed itself objects to.
+/// What the lexer input itself objects to.
 struct lexer_fault {
     error_code code{};
     std::size_t offset = 0;
@@ -63,9 +63,9 @@ struct lexer_fault {
 ///   the locale and stop at 1e400 as if that were not JSON;
 /// - passes a string without escapes and of plain ASCII on as `""`, to be taken from the text;
 /// - passes white space on as one blank, since the lexer keeps what it reads for its messages.
-class feed {
+class lexer_input {
 public:
-    feed(std::string_view text, std::size_t longest_string) noexcept
+    lexer_input(std::string_view text, std::size_t longest_string) noexcept
         : text_(text), longest_string_(longest_string) {
         if (text.starts_with("\xEF\xBB\xBF")) fault_ = {error_code::byte_order_mark, 0};
     }
@@ -200,7 +200,7 @@ private:
     bool exhausted_ = false;
 };
 
-/// The feed as the pair of iterators that the JSON library reads.
+/// The lexer input as the pair of iterators that the JSON library reads.
 class lexer_iterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -210,11 +210,11 @@ public:
     using reference = char;
 
     lexer_iterator() noexcept = default; ///< the end
-    explicit lexer_iterator(feed& from) noexcept : feed_(&from) {}
+    explicit lexer_iterator(lexer_input& from) noexcept : input_(&from) {}
 
-    [[nodiscard]] char operator*() const noexcept { return feed_->byte(); }
+    [[nodiscard]] char operator*() const noexcept { return input_->byte(); }
     lexer_iterator& operator++() noexcept {
-        feed_->advance();
+        input_->advance();
         return *this;
     }
     void operator++(int) noexcept { ++*this; }
@@ -224,8 +224,8 @@ public:
     }
 
 private:
-    [[nodiscard]] bool ended() const noexcept { return feed_ == nullptr || !feed_->has_byte(); }
-    feed* feed_ = nullptr;
+    [[nodiscard]] bool ended() const noexcept { return input_ == nullptr || !input_->has_byte(); }
+    lexer_input* input_ = nullptr;
 };
 
 } // namespace topoban::json::detail

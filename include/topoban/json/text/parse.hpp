@@ -31,14 +31,14 @@ namespace detail {
 class document_builder {
 public:
     document_builder(std::string_view text, const limits& within)
-        : feed_(text, within.string), limits_(within), made_(text) {}
+        : input_(text, within.string), limits_(within), document_(text) {}
 
     [[nodiscard]] result<document, error> build() && {
-        lexer_iterator first(feed_);
+        lexer_iterator first(input_);
         nlohmann::json::sax_parse(first, lexer_iterator(), this);
-        if (const auto& fault = feed_.fault()) return unexpected(explain(*fault));
+        if (const auto& fault = input_.fault()) return unexpected(explain(*fault));
         if (fault_) return unexpected(std::move(*fault_));
-        return std::move(made_);
+        return std::move(document_);
     }
 
     // --- the events, by the names the parser calls them -------------------------------------------
@@ -51,7 +51,7 @@ public:
     bool binary(const std::vector<std::uint8_t>&) { return false; } // not in JSON text
     bool key(const std::string& decoded) {
         if (!add_string(decoded)) return false;
-        top().key = made_.entries_.size() - 1;
+        top().key = document_.entries_.size() - 1;
         top().awaits_value = true;
         return true;
     }
@@ -64,7 +64,7 @@ public:
         // Only a token that the lexer could not finish is repeated in the message.
         const bool is_broken =
             std::string_view(why.what()).find("last read: ") != std::string::npos;
-        if (!feed_.fault()) fault_ = is_broken ? broken_token() : unexpected_token();
+        if (!input_.fault()) fault_ = is_broken ? broken_token() : unexpected_token();
         return false;
     }
 
@@ -81,42 +81,42 @@ private:
     [[nodiscard]] const frame& top() const noexcept { return open_[depth_ - 1]; }
 
     bool literal(entry::kind kind, std::size_t length) {
-        return add(kind, feed_.next() - length) && end_value();
+        return add(kind, input_.next() - length) && end_value();
     }
     bool number() {
-        number_taken_ = feed_.number_offset();
+        number_taken_ = input_.number_offset();
         const std::string_view digits =
-            made_.text_.substr(feed_.number_offset(), feed_.number().length);
+            document_.text_.substr(input_.number_offset(), input_.number().length);
         std::int64_t ignored = 0;
         const bool fits =
             std::from_chars(digits.data(), digits.data() + digits.size(), ignored).ec ==
             std::errc{};
-        const bool is_integer = feed_.number().integral && fits && digits != "-0";
-        return add(is_integer ? entry::integer : entry::number, feed_.number_offset(),
+        const bool is_integer = input_.number().integral && fits && digits != "-0";
+        return add(is_integer ? entry::integer : entry::number, input_.number_offset(),
                    digits.size()) &&
                end_value();
     }
     bool add_string(const std::string& decoded) {
-        if (const auto length = feed_.plain_length())
-            return add(entry::plain, feed_.string_offset(), *length);
+        if (const auto length = input_.plain_length())
+            return add(entry::plain, input_.string_offset(), *length);
         if (decoded.size() > limits_.string)
-            return refuse({error_code::string_too_long, feed_.string_offset()});
-        std::string& pool = made_.pool_;
+            return refuse({error_code::string_too_long, input_.string_offset()});
+        std::string& pool = document_.pool_;
         const std::size_t place = pool.size();
         const auto size = static_cast<std::uint32_t>(decoded.size());
         pool.append(reinterpret_cast<const char*>(&size), sizeof size).append(decoded);
-        return add(entry::escaped, feed_.string_offset(), place);
+        return add(entry::escaped, input_.string_offset(), place);
     }
     bool open(entry::kind kind) {
-        const std::size_t offset = feed_.last();
+        const std::size_t offset = input_.last();
         if (depth_ == limits::depth) return refuse({error_code::too_deep, offset});
         if (!add(kind, offset)) return false;
-        open_[depth_++] = {made_.entries_.size() - 1, 0, 0, kind == entry::object, false};
+        open_[depth_++] = {document_.entries_.size() - 1, 0, 0, kind == entry::object, false};
         return true;
     }
     bool close() {
-        entry& opened = made_.entries_[top().index];
-        opened = entry::make(opened.what(), opened.offset, made_.entries_.size());
+        entry& opened = document_.entries_[top().index];
+        opened = entry::make(opened.what(), opened.offset, document_.entries_.size());
         --depth_;
         return end_value();
     }
@@ -130,7 +130,7 @@ private:
         return true;
     }
     bool add(entry::kind kind, std::size_t offset, std::size_t payload = 0) {
-        std::vector<entry>& entries = made_.entries_;
+        std::vector<entry>& entries = document_.entries_;
         if (entries.size() == limits_.values) return refuse({error_code::too_many_values, offset});
         if (entries.size() == entries.capacity()) make_room(offset);
         entries.push_back(entry::make(kind, offset, payload));
@@ -139,10 +139,10 @@ private:
     /// Room for as many values as the text will hold if it goes on as it began, so that the list
     /// is not copied once more for the last few.
     void make_room(std::size_t offset) {
-        std::vector<entry>& entries = made_.entries_;
+        std::vector<entry>& entries = document_.entries_;
         const std::size_t so_far = entries.size();
         const std::size_t in_all =
-            offset == 0 ? 0 : so_far * (made_.text_.size() / 64) / (offset / 64 + 1);
+            offset == 0 ? 0 : so_far * (document_.text_.size() / 64) / (offset / 64 + 1);
         const std::size_t wanted =
             so_far < 4096 ? 2 * so_far : std::max(so_far + so_far / 4, in_all + in_all / 16);
         entries.reserve(std::min(limits_.values, std::max<std::size_t>(64, wanted)));
@@ -163,7 +163,7 @@ private:
         }
         return path;
     }
-    [[nodiscard]] value value_at(std::size_t index) const noexcept { return {made_, index}; }
+    [[nodiscard]] value value_at(std::size_t index) const noexcept { return {document_, index}; }
 
     [[nodiscard]] error explain(const lexer_fault& fault) const {
         error why{fault.code, path(true), fault.offset, {}, shown_at(fault.offset), {}};
@@ -175,7 +175,7 @@ private:
         case error_code::nul_byte:
             why.found = "NUL";
             why.expected = "no NUL";
-            why.pointer = path(feed_.in_string());
+            why.pointer = path(input_.in_string());
             break;
         case error_code::syntax: why.expected = "a number as JSON spells it"; break;
         case error_code::number_too_long:
@@ -199,11 +199,13 @@ private:
     // the text.
 
     [[nodiscard]] error broken_token() const {
-        if (feed_.exhausted()) return unexpected_end();
-        const std::size_t last = feed_.last();
-        if (!feed_.in_string() && feed_.string_end() != feed_.next())
+        if (input_.exhausted()) return unexpected_end();
+        const std::size_t last = input_.last();
+        if (!input_.in_string() && input_.string_end() != input_.next())
             return {error_code::syntax, path(false), last, {}, shown_at(last), what_fits()};
-        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(made_.text_[i]); };
+        const auto byte = [&](std::size_t i) {
+            return static_cast<unsigned char>(document_.text_[i]);
+        };
         const bool bad_utf8 = byte(last) >= 0x80 || (byte(last - 1) >= 0x80 && byte(last) >= 0x20);
         return {bad_utf8 ? error_code::invalid_utf8 : error_code::syntax,
                 path(true),
@@ -213,31 +215,34 @@ private:
                 bad_utf8 ? "UTF-8" : "a character or an escape that JSON allows in a string"};
     }
     [[nodiscard]] error unexpected_token() const {
-        if (feed_.exhausted() && !at_number()) return unexpected_end();
+        if (input_.exhausted() && !at_number()) return unexpected_end();
         const std::size_t place = token_offset();
         return {error_code::syntax, path(false), place, {}, shown_at(place), what_fits()};
     }
     [[nodiscard]] error unexpected_end() const {
-        return {error_code::syntax, path(feed_.in_string()),
-                made_.text_.size(), {},
-                "the end",          feed_.in_string() ? "'\"'" : what_fits()};
+        return {error_code::syntax,
+                path(input_.in_string()),
+                document_.text_.size(),
+                {},
+                "the end",
+                input_.in_string() ? "'\"'" : what_fits()};
     }
     /// The first byte of the latest token.
     [[nodiscard]] std::size_t token_offset() const {
-        if (at_number()) return feed_.number_offset();
-        if (feed_.string_end() != 0 && feed_.string_end() == feed_.next())
-            return feed_.string_offset();
-        const std::string_view read = made_.text_.substr(0, feed_.next());
+        if (at_number()) return input_.number_offset();
+        if (input_.string_end() != 0 && input_.string_end() == input_.next())
+            return input_.string_offset();
+        const std::string_view read = document_.text_.substr(0, input_.next());
         for (const std::string_view word : {"true", "false", "null"})
             if (read.ends_with(word)) return read.size() - word.size();
-        return feed_.last();
+        return input_.last();
     }
     /// Whether the parser stopped at a number: it reads one byte beyond it before it says so.
     [[nodiscard]] bool at_number() const noexcept {
-        const std::size_t first = feed_.number_offset();
-        const std::size_t length = feed_.number().length;
+        const std::size_t first = input_.number_offset();
+        const std::size_t length = input_.number().length;
         return length > 0 && number_taken_ != first &&
-               (feed_.last() == first || feed_.last() == first + length);
+               (input_.last() == first || input_.last() == first + length);
     }
     [[nodiscard]] std::string what_fits() const {
         if (complete_) return "the end of the text";
@@ -246,12 +251,13 @@ private:
         return top().awaits_value ? "':' and a value" : "a key, ',' or '}'";
     }
     [[nodiscard]] std::string shown_at(std::size_t offset) const {
-        return offset < made_.text_.size() ? excerpt(made_.text_.substr(offset, 40)) : "the end";
+        return offset < document_.text_.size() ? excerpt(document_.text_.substr(offset, 40))
+                                               : "the end";
     }
 
-    feed feed_;
+    lexer_input input_;
     limits limits_;
-    document made_;
+    document document_;
     std::optional<error> fault_;
     std::array<frame, limits::depth> open_{};
     std::size_t depth_ = 0;

@@ -4,7 +4,6 @@
 // Writing a document: keys in the order they are given, no white space, one final newline.
 
 #include <topoban/core/result.hpp>
-#include <topoban/json/format.hpp>
 #include <topoban/json/text/error.hpp>
 
 #include <concepts>
@@ -67,9 +66,6 @@ public:
     writer& member(std::string_view name, const T& item) {
         return key(name).add(item);
     }
-
-    /// The members every document starts with.
-    writer& head(format as) { return member("format", name_of(as)).member("version", 1); }
 
     /// What has been written so far.
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
