@@ -51,9 +51,8 @@ template <int Capacity>
 
 // One function for a game and one for a study: a state is large and the stack may be small.
 template <class Board>
-[[nodiscard]] result<go_state<Board>, error> go_study_start(const go_setup_text& setup,
-                                                            int komi_half_points,
-                                                            const graph_of<Board>& board) {
+[[nodiscard]] result<go_state<Board>, error>
+go_study_start(const go_setup_text& setup, int komi_half_points, const graph_of<Board>& board) {
     auto state = go_state<Board>::study(
         {go_stones<graph_of<Board>::capacity>(setup.board), static_cast<player>(setup.turn)},
         komi::half_points(komi_half_points), board);

@@ -50,16 +50,16 @@ public:
     /// The state a trace starts from: its setup's, or the empty board with its komi.
     [[nodiscard]] result<state_type, error> start(const value& line) const {
         const auto info = go_board_info::of(board_);
-        int komi = go::default_komi_half_points;
+        int half_points = go::default_komi_half_points;
         if (const auto stated = line.find("komiHalfPoints"))
-            if (auto done = detail::go_komi(komi, info).read(*stated); !done)
+            if (auto done = detail::go_komi(half_points, info).read(*stated); !done)
                 return unexpected(std::move(done).error());
         const auto stated = line.find("setup");
-        if (!stated) return *state_type::start(komi, board_);
+        if (!stated) return *state_type::start(komi::half_points(half_points), board_);
         go_setup_text setup;
         if (auto done = detail::go_setup(setup, info).read(*stated); !done)
             return unexpected(std::move(done).error());
-        return detail::go_study_start<Board>(setup, komi, board_);
+        return detail::go_study_start<Board>(setup, half_points, board_);
     }
 
     [[nodiscard]] static result<go::action, error> read_action(const value& at) {
