@@ -24,8 +24,8 @@ TEST_CASE("every Go board has exactly the neighbours of the conformance data", "
 
 TEST_CASE("the boards of run-time size have them, too", "[conformance]") {
     using graph = catalog::any_rectangle_graph;
-    CHECK(test::lists_of(graph::of(*catalog::rectangle_named("mobius-9x11"))) ==
+    CHECK(test::lists_of(graph::of(*catalog::rectangle_named("mobius-9x11")).value()) ==
           test::json_fixture("adjacency/go-mobius-9x11-v1.json").get<test::neighbour_lists>());
-    CHECK(test::lists_of(graph::of(*catalog::rectangle_named("klein-9x18"))) ==
+    CHECK(test::lists_of(graph::of(*catalog::rectangle_named("klein-9x18")).value()) ==
           test::json_fixture("adjacency/go-klein-9x18-v1.json").get<test::neighbour_lists>());
 }

@@ -31,7 +31,7 @@ using mobius = go::state<mobius_strip<9, 11>>;
 using klein = go::state<klein_bottle<9, 18>>;
 using genus_two = go::state<genus_two_staircase>;
 
-graph board(const std::string& name) { return graph::of(*catalog::rectangle_named(name)); }
+graph board(const std::string& name) { return graph::of(*catalog::rectangle_named(name)).value(); }
 
 game start(const std::string& name) { return *game::start(go::default_komi, board(name)); }
 

@@ -21,7 +21,7 @@ using board = table_graph<9>;
 using state = go::state<board>;
 
 board grid_of(int width, int height) {
-    return board::of(rectangle("grid", width, height, {seam::none, seam::none}));
+    return board::of(rectangle("grid", width, height, {seam::none, seam::none})).value();
 }
 
 /// Colourings of the grid in which every chain has a liberty, each of the 3^n looked at.

@@ -19,9 +19,10 @@ inline std::vector<small_board> small_boards() {
     for (const catalog::rectangle_family& family : catalog::rectangle_families) {
         for (int w = 1; w <= 3; ++w)
             for (int h = 1; h <= 3; ++h)
-                boards.push_back(small_board::of(rectangle(family.kind, w, h, family.glued)));
-        boards.push_back(small_board::of(rectangle(family.kind, 5, 4, family.glued)));
-        boards.push_back(small_board::of(rectangle(family.kind, 1, 6, family.glued)));
+                boards.push_back(
+                    small_board::of(rectangle(family.kind, w, h, family.glued)).value());
+        boards.push_back(small_board::of(rectangle(family.kind, 5, 4, family.glued)).value());
+        boards.push_back(small_board::of(rectangle(family.kind, 1, 6, family.glued)).value());
     }
     boards.push_back(*small_board::make("loose", {{}, {}, {}}));
     boards.push_back(*small_board::make("star", {{1, 2, 3, 4, 5}, {0}, {0}, {0}, {0}, {0}}));

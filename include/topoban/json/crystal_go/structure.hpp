@@ -57,9 +57,6 @@ struct crystal_go_action_text {
 /// A result.
 struct crystal_go_result_text : area_result_text {
     std::array<int, 3> area{}; ///< black, white, neutral; passes only
-
-    [[nodiscard]] friend bool operator==(const crystal_go_result_text&,
-                                         const crystal_go_result_text&) = default;
 };
 
 /// The endpoint.
