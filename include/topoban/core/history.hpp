@@ -127,7 +127,7 @@ private:
         node* previous;
         const node* earlier_block; // the last entry of the block before this entry's
         std::uint64_t key;
-        key_filter<4> seen; // this block's keys up to this entry
+        detail::key_filter<4> seen; // this block's keys up to this entry
         std::atomic<table*> older{nullptr};
         std::atomic<std::uint32_t> references{1};
         std::uint32_t depth;
