@@ -31,3 +31,10 @@ TEST_CASE("what a game is, the compiler knows", "[game]") {
     STATIC_REQUIRE(game_outcome<area_outcome>);
     STATIC_REQUIRE_FALSE(game_outcome<player>);
 }
+
+TEST_CASE("what some algorithms ask of a game besides has a name", "[game]") {
+    STATIC_REQUIRE(random_playable<test::countdown>);
+    STATIC_REQUIRE(random_playable<go::state<klein_bottle<9, 18>>>);
+    STATIC_REQUIRE_FALSE(random_playable<silent>);
+    STATIC_REQUIRE_FALSE(resolving_game_state<test::countdown>);
+}

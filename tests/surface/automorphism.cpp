@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 #include <vector>
 
 using namespace topoban;
@@ -125,4 +126,10 @@ TEST_CASE("a pentagon and a star have the symmetries of the textbook", "[surface
     CHECK(graph_count(
               *table_graph<9>::make("pentagon", {{1, 4}, {0, 2}, {1, 3}, {2, 4}, {0, 3}})) == 10);
     CHECK(graph_count(*table_graph<9>::make("star", {{1, 2, 3, 4}, {0}, {0}, {0}, {0}})) == 24);
+}
+
+TEST_CASE("a symmetry prints where each point goes", "[surface]") {
+    std::ostringstream out;
+    out << automorphism({1, 0, 2}) << automorphism();
+    CHECK(out.str() == "[1 0 2][]");
 }

@@ -11,6 +11,7 @@
 #include <topoban/surface/adjacency.hpp>
 
 #include <set>
+#include <sstream>
 #include <string>
 
 using namespace topoban;
@@ -57,4 +58,20 @@ TEST_CASE("labels are parsed strictly", "[surface]") {
         CAPTURE(wrong);
         CHECK(find_label(two, wrong) == std::nullopt);
     }
+}
+
+TEST_CASE("files go on after z as aa, in both directions", "[surface]") {
+    const grid<30, 2> wide;
+    CHECK(wide.label(25) == "z1");
+    CHECK(wide.label(26) == "aa1");
+    CHECK(wide.label(59) == "ad2");
+    CHECK(find_label(wide, "aa1") == 26);
+    CHECK(find_label(wide, "ad2") == 59);
+    CHECK(find_label(wide, "ae1") == std::nullopt);
+}
+
+TEST_CASE("a place prints as it is counted", "[surface]") {
+    std::ostringstream out;
+    out << chart_position{3, 4, 1};
+    CHECK(out.str() == "(3,4,1)");
 }

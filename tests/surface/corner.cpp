@@ -8,6 +8,7 @@
 #include <topoban/boards/projective_plane.hpp>
 #include <topoban/surface/chart.hpp>
 
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -49,4 +50,10 @@ TEST_CASE("eight corners meet at a cone point of genus two, two at one of the pr
           std::vector<std::string>{"I:a4", "II:a4", "II:i4", "II:i3", "II:a3", "I:a5", "I:i5",
                                    "I:i4"});
     CHECK(walk(projective_plane<5, 5>{}, "a1", 2) == std::vector<std::string>{"a1", "e5"});
+}
+
+TEST_CASE("a corner prints its cell and the sides that meet there", "[surface]") {
+    std::ostringstream out;
+    out << corner_of(12, 0) << '|' << corner_of(3, 2).reversed();
+    CHECK(out.str() == "12 NE|3 WS");
 }

@@ -12,6 +12,7 @@
 #include <topoban/surface/chart.hpp>
 
 #include <set>
+#include <sstream>
 #include <string>
 
 using namespace topoban;
@@ -84,4 +85,13 @@ TEST_CASE("a diagonal that comes home is none", "[surface]") {
     CHECK(diagonal_label(plane, "a1", south_west) == "none");
     CHECK(kind_of_diagonal(torus<1, 1>{}, 0, north_east) == diagonal_kind::loop);
     CHECK(diagonal_step(torus<2, 2>{}, 0, north_east)->to == 3);
+}
+
+TEST_CASE("diagonals and what they can be print in words", "[surface]") {
+    std::ostringstream out;
+    for (const diagonal& d : diagonals) out << d << ' ';
+    for (const auto kind :
+         {diagonal_kind::step, diagonal_kind::boundary, diagonal_kind::cone, diagonal_kind::loop})
+        out << kind << ' ';
+    CHECK(out.str() == "NE SE SW NW step boundary cone loop ");
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 #include <string>
 #include <tuple>
 
@@ -132,4 +133,11 @@ TEST_CASE("the staircase is two lips a sheet, crosswise glued") {
     for (const char* const said :
          {"I:d5EN=II:e4WN", "I:e5WN=II:d4EN", "I:e6EN=II:f5WN", "I:f6WN=II:e5EN"})
         CHECK(found.count(said) == 1);
+}
+
+TEST_CASE("sides print in words", "[surface]") {
+    std::ostringstream out;
+    out << side_kind::plain << ' ' << side_kind::seam << ' ' << side_kind::boundary << ' '
+        << edge_walk{12, direction::east, direction::north};
+    CHECK(out.str() == "plain seam boundary 12 E along N");
 }

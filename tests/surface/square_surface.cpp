@@ -9,6 +9,7 @@
 #include <topoban/boards/rectangle.hpp>
 
 #include <optional>
+#include <sstream>
 
 using namespace topoban;
 
@@ -36,4 +37,10 @@ TEST_CASE("the way back looks where the step came from", "[surface]") {
             const step out = *k.step_from(c, d);
             CHECK(k.step_from(out.to, way_back(out, d))->to == c);
         }
+}
+
+TEST_CASE("a step prints its cell and where the compass is carried", "[surface]") {
+    std::ostringstream out;
+    out << step{12, frame{}} << '|' << step{0, frame::vertical_reflection()};
+    CHECK(out.str() == "12 NESW|0 SENW");
 }

@@ -11,6 +11,7 @@
 #include <topoban/boards/torus.hpp>
 
 #include <optional>
+#include <sstream>
 #include <string>
 
 using namespace topoban;
@@ -63,6 +64,18 @@ struct pillow {
     [[nodiscard]] static std::string label(cell) { return "a1"; }
     [[nodiscard]] static constexpr std::optional<step> step_from(cell c, direction d) {
         return step{c, frame::rotation(d == direction::north || d == direction::south ? 3 : 1)};
+    }
+};
+
+/// Two cells whose steps lead nowhere; its size is known at run time only.
+struct astray {
+    static constexpr int capacity = 2;
+    int cells = 2;
+    [[nodiscard]] int size() const { return cells; }
+    [[nodiscard]] static std::string name() { return "astray"; }
+    [[nodiscard]] static std::string label(cell) { return "a1"; }
+    [[nodiscard]] static std::optional<step> step_from(cell, direction) {
+        return step{100000, frame{}};
     }
 };
 
@@ -139,4 +152,19 @@ TEST_CASE("a tally keeps sizes in order", "[surface]") {
     std::vector<tally> rows(table.begin(), table.end());
     CHECK(rows == std::vector<tally>{{2, 1}, {4, 3}, {8, 2}});
     CHECK(table.count(3) == 0);
+}
+
+TEST_CASE("a report prints in a line", "[surface]") {
+    std::ostringstream out;
+    out << topology_of(torus<3, 3>{});
+    CHECK(out.str() == "vertices 9, edges 18, faces 9, Euler characteristic 0, components 1, "
+                       "boundary components 0, orientable, cone points 0, forbidden diagonals 0, "
+                       "graph edges 18, degrees {4: 9}, graph faces {4: 9}");
+    std::ostringstream none;
+    none << tally_table{};
+    CHECK(none.str() == "{}");
+}
+
+TEST_CASE("a board that is badly glued has an empty report", "[surface]") {
+    CHECK(topology_of(astray{}) == topology{});
 }

@@ -4,15 +4,18 @@
 // Every board made from one rectangle by gluing its edges: one function for all of them.
 
 #include <topoban/core/contracts.hpp>
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/text.hpp>
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/square_surface.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace topoban {
@@ -23,6 +26,11 @@ enum class seam : std::uint8_t {
     straight, ///< glued as they lie opposite
     twisted   ///< glued with one of them turned round
 };
+
+/// The seams in words.
+constexpr auto enum_names(seam) noexcept {
+    return std::to_array<std::string_view>({"none", "straight", "twisted"});
+}
 
 /// The seam between the left and right edges, and the one between bottom and top.
 struct seams {

@@ -51,8 +51,8 @@ struct whole_entry {
 /// `push` makes a longer history in constant time and leaves this one as it was; a copy is a
 /// pointer. `find` looks the latest entry up by key and compares it whole, so equal keys of
 /// different entries are harmless. Any number of threads may read and extend one history at once.
-/// Dropping a history frees what no other one shares, in a loop, however long it is. Where memory
-/// runs out, `push` and `find` throw and leave this history as it was.
+/// Dropping a history frees what no other one shares, in a loop, however long it is; up to 16 MiB of
+/// entries of one size are kept for reuse. Where memory runs out, `push` and `find` throw and leave this history as it was.
 ///
 /// How it finds: entries form a list towards the past, cut into blocks of 32. The latest two
 /// blocks are searched along the list, behind a 256-bit filter. Everything older is covered by
@@ -78,9 +78,11 @@ public:
         std::swap(last_, other.last_);
         return *this;
     }
+    /// Frees what no other history shares, in a loop over its entries.
     ~history() { release(last_); }
 
     [[nodiscard]] bool empty() const noexcept { return last_ == nullptr; }
+    /// The number of entries, in constant time.
     [[nodiscard]] std::size_t size() const noexcept {
         return empty() ? 0 : std::size_t{last_->depth} + 1;
     }
@@ -98,17 +100,19 @@ public:
     [[nodiscard]] iterator end() const noexcept { return iterator(nullptr); }
 
     /// The latest entry with this key whose subject is `make()`, or null. `make` is called only
-    /// where a key agrees, and once.
+    /// where a key agrees, and once. Takes logarithmic time, and once in a while that of making a
+    /// table of older entries, which is constant an entry on average over a line.
     template <class Make>
     [[nodiscard]] const Entry* find(std::uint64_t key, Make make) const;
 
-    /// This history and one entry more.
+    /// This history and one entry more, in constant time.
     [[nodiscard]] history push(std::uint64_t key, const Entry& entry) const& {
         history longer(make_node(last_, key, entry));
         retain(last_); // not before: making a node can fail
         return longer;
     }
-    /// The same for a history no longer needed: saves counting its reference up and down.
+    /// This history, which is no longer needed, and one entry more: saves counting its reference up
+    /// and down.
     [[nodiscard]] history push(std::uint64_t key, const Entry& entry) && {
         history longer(make_node(last_, key, entry));
         last_ = nullptr;
@@ -127,7 +131,7 @@ private:
         node* previous;
         const node* earlier_block; // the last entry of the block before this entry's
         std::uint64_t key;
-        key_filter<4> seen; // this block's keys up to this entry
+        detail::key_filter<4> seen; // this block's keys up to this entry
         std::atomic<table*> older{nullptr};
         std::atomic<std::uint32_t> references{1};
         std::uint32_t depth;

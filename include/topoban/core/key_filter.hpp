@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace topoban {
+namespace topoban::detail {
 
 /// A set of 64-bit keys of which one bit in `64 * Words` is kept; `Words` is a power of two.
 template <std::size_t Words>
@@ -34,4 +34,4 @@ private:
     std::array<std::uint64_t, Words> words_{};
 };
 
-} // namespace topoban
+} // namespace topoban::detail

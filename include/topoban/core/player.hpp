@@ -3,8 +3,11 @@
 
 // Who plays, and what stands on a point.
 
+#include <topoban/core/enum_names.hpp>
+
+#include <array>
 #include <cstdint>
-#include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -36,14 +39,14 @@ enum class colour : std::uint8_t { empty = 0, black = 1, white = 2 };
 /// 0 for the first player, 1 for the second: an array index.
 [[nodiscard]] constexpr int index_of(player who) noexcept { return static_cast<int>(who) - 1; }
 
-/// "first" or "second".
-inline std::ostream& operator<<(std::ostream& out, player who) {
-    return out << (who == player::first ? "first" : "second");
+/// The players in words; 0 is none.
+constexpr auto enum_names(player) noexcept {
+    return std::to_array<std::string_view>({"", "first", "second"});
 }
 
-/// "empty", "black" or "white".
-inline std::ostream& operator<<(std::ostream& out, colour stones) {
-    return out << (stones == colour::empty ? "empty" : stones == colour::black ? "black" : "white");
+/// The contents of a point in words.
+constexpr auto enum_names(colour) noexcept {
+    return std::to_array<std::string_view>({"empty", "black", "white"});
 }
 
 } // namespace topoban

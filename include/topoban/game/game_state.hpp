@@ -23,8 +23,6 @@ concept game_outcome = requires(const O& o) {
 /// - `play` is the one checked way on: a new state, or a refusal with its evidence; the old state
 ///   stays as it was. `why_refused` is the same verdict without the new state.
 /// - `play_unchecked` takes an action from `legal_actions` without asking again.
-/// - A game whose `play` accepts shorter forms of an action also has `resolve(action)`, a result that
-///   holds the form `legal_actions` lists.
 /// - `legal_actions` is sorted and holds exactly what `play` accepts, but for resignations and
 ///   agreed draws. A finished game has none.
 /// - `outcome` is empty until the game has ended.
@@ -42,6 +40,23 @@ concept game_state = std::copyable<S> &&
     { s.why_refused(action) } -> std::same_as<std::optional<typename S::refusal_type>>;
     { *s.outcome() } -> game_outcome;
     { s.outcome().has_value() } -> std::same_as<bool>;
+};
+
+/// A game whose `play` accepts shorter forms of an action: `resolve(action)` holds the form that
+/// `legal_actions` lists, or the refusal of `play`.
+template <class S>
+concept resolving_game_state = game_state<S> &&
+    requires(const S& s, const typename S::action_type& action) {
+    {
+        s.resolve(action)
+        } -> std::same_as<result<typename S::action_type, typename S::refusal_type>>;
+};
+
+/// A game of which random play can pick an action: `legal_actions` is a list with an index.
+template <class S>
+concept random_playable = game_state<S> && requires(const S& s, std::size_t i) {
+    { s.legal_actions()[i] } -> std::convertible_to<typename S::action_type>;
+    { s.legal_actions().empty() } -> std::convertible_to<bool>;
 };
 
 } // namespace topoban

@@ -12,8 +12,8 @@
 
 namespace topoban {
 
-/// A legal action, each with the same chance; none where the game has ended.
-template <game_state State>
+/// A legal action, each with the same chance; none where the game has ended. Lists all of them.
+template <random_playable State>
 [[nodiscard]] std::optional<typename State::action_type> random_action(const State& state,
                                                                        random_source& random) {
     const auto actions = state.legal_actions();
@@ -23,7 +23,7 @@ template <game_state State>
 
 /// Plays random actions until the game ends or `most_actions` have been played, and returns the
 /// last state. `seen(state, action)` is called before each action.
-template <game_state State, class Visitor>
+template <random_playable State, class Visitor>
 [[nodiscard]] State random_play(State state, random_source& random, int most_actions,
                                 Visitor seen) {
     for (int played = 0; played < most_actions; ++played) {
@@ -35,8 +35,8 @@ template <game_state State, class Visitor>
     return state;
 }
 
-/// The same without a visitor.
-template <game_state State>
+/// Plays random actions until the game ends or `most_actions` have been played.
+template <random_playable State>
 [[nodiscard]] State random_play(State state, random_source& random, int most_actions) {
     return random_play(std::move(state), random, most_actions, [](const auto&, const auto&) {});
 }

@@ -74,7 +74,7 @@ public:
     /// off what followed and starts a branch here. A refused action changes nothing, nor does memory
     /// that runs out. Takes the time of one action of the game.
     [[nodiscard]] std::optional<refusal_type> play(const action_type& action) {
-        if constexpr (requires(const State& s) { s.resolve(action); }) {
+        if constexpr (resolving_game_state<State>) {
             auto resolved = current_->resolve(action);
             if (!resolved) return std::move(resolved).error();
             go_on(*resolved, current_->play_unchecked(*resolved));

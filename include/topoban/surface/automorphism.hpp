@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <limits>
 #include <optional>
+#include <ostream>
 #include <utility>
 #include <vector>
 
@@ -32,6 +33,15 @@ public:
     }
     [[nodiscard]] int size() const noexcept { return static_cast<int>(image_.size()); }
     [[nodiscard]] friend bool operator==(const automorphism&, const automorphism&) = default;
+    /// Prints the images in the order of the points, as in `[1 0 2]`.
+    friend std::ostream& operator<<(std::ostream& out, const automorphism& symmetry) {
+        const char* separator = "[";
+        for (const point p : symmetry.image_) {
+            out << separator << p;
+            separator = " ";
+        }
+        return out << (symmetry.image_.empty() ? "[]" : "]");
+    }
 
 private:
     std::vector<point> image_;

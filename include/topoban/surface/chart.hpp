@@ -10,6 +10,7 @@
 
 #include <concepts>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,11 @@ struct chart_position {
     [[nodiscard]] friend constexpr bool operator==(const chart_position&,
                                                    const chart_position&) noexcept = default;
 };
+
+/// Prints `(column,row,sheet)`, from zero.
+inline std::ostream& operator<<(std::ostream& out, const chart_position& at) {
+    return out << '(' << at.column << ',' << at.row << ',' << at.sheet << ')';
+}
 
 /// `sheets` rectangles of `width` × `height` cells, numbered file by file, rank by rank, sheet by
 /// sheet: index = width · (height · sheet + row) + column.

@@ -7,6 +7,7 @@
 #include <topoban/surface/square_surface.hpp>
 
 #include <optional>
+#include <ostream>
 
 namespace topoban {
 
@@ -26,6 +27,11 @@ struct corner {
 
     [[nodiscard]] friend constexpr bool operator==(const corner&, const corner&) noexcept = default;
 };
+
+/// Prints the cell and the sides behind and ahead, as in `12 NE`.
+inline std::ostream& operator<<(std::ostream& out, const corner& k) {
+    return out << k.at << ' ' << k.behind << k.ahead;
+}
 
 /// Corner `number` of a cell, walking clockwise round the cell's centre.
 [[nodiscard]] constexpr corner corner_of(cell c, int number) noexcept {

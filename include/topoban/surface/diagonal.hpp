@@ -3,11 +3,14 @@
 
 // Diagonal steps, where a surface has them: both ways round the corner must agree.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/surface/square_surface.hpp>
 
 #include <array>
 #include <optional>
+#include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -23,6 +26,11 @@ struct diagonal {
     [[nodiscard]] friend constexpr bool operator==(const diagonal&,
                                                    const diagonal&) noexcept = default;
 };
+
+/// Prints the two letters, as in `NE`.
+inline std::ostream& operator<<(std::ostream& out, const diagonal& d) {
+    return out << d.vertical << d.horizontal;
+}
 
 /// All four, clockwise from north-east.
 inline constexpr std::array<diagonal, 4> diagonals{{{direction::north, direction::east},
@@ -49,10 +57,15 @@ enum class diagonal_kind : unsigned char {
     loop      ///< the orders agree on the cell itself (small quotients)
 };
 
+/// The kinds in words.
+constexpr auto enum_names(diagonal_kind) noexcept {
+    return std::to_array<std::string_view>({"step", "boundary", "cone", "loop"});
+}
+
 /// The two ways round a corner, the vertical half first and the horizontal half first.
 struct corner_ways {
     std::optional<step> vertical_first;   ///< nothing where a boundary is in the way
-    std::optional<step> horizontal_first; ///< the same
+    std::optional<step> horizontal_first; ///< nothing where a boundary is in the way
 
     /// Which of the four the corner of cell `c` is.
     [[nodiscard]] constexpr diagonal_kind kind(cell c) const noexcept {

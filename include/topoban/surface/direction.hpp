@@ -3,9 +3,11 @@
 
 // The four directions of a square's compass.
 
+#include <topoban/core/enum_names.hpp>
+
 #include <array>
 #include <cstdint>
-#include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -31,7 +33,9 @@ inline constexpr std::array<direction, 4> directions{direction::north, direction
 /// N, E, S or W.
 [[nodiscard]] constexpr char letter(direction d) noexcept { return "NESW"[index_of(d)]; }
 
-/// Prints the letter.
-inline std::ostream& operator<<(std::ostream& out, direction d) { return out << letter(d); }
+/// The directions' letters, as they are printed.
+constexpr auto enum_names(direction) noexcept {
+    return std::to_array<std::string_view>({"N", "E", "S", "W"});
+}
 
 } // namespace topoban

@@ -3,15 +3,17 @@
 
 // What a game with moving edges asks of a board: a graph that can exchange the edges at a point.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/core/point_set.hpp>
 #include <topoban/surface/automorphism.hpp>
 #include <topoban/surface/graph.hpp>
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <optional>
-#include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -19,11 +21,9 @@ namespace topoban {
 /// names the first two; what stands on the centre is for the rules to say.
 enum class flip_obstacle : std::uint8_t { boundary, degree, occupied };
 
-/// Prints `boundary`, `degree` or `occupied`.
-inline std::ostream& operator<<(std::ostream& out, flip_obstacle obstacle) {
-    return out << (obstacle == flip_obstacle::boundary ? "boundary"
-                   : obstacle == flip_obstacle::degree ? "degree"
-                                                       : "occupied");
+/// The obstacles in words.
+constexpr auto enum_names(flip_obstacle) noexcept {
+    return std::to_array<std::string_view>({"boundary", "degree", "occupied"});
 }
 
 /// A graph whose edges at certain points, the centres, can be exchanged for others.

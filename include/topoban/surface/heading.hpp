@@ -3,6 +3,8 @@
 
 // The eight ways out of a cell: four through its sides, four through its corners.
 
+#include <topoban/core/contracts.hpp>
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/surface/diagonal.hpp>
 #include <topoban/surface/direction.hpp>
@@ -12,7 +14,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <ostream>
+#include <string_view>
 
 namespace topoban {
 
@@ -80,10 +82,9 @@ template <square_surface S>
     return s.step_from(c, direction_of(h));
 }
 
-/// N, NE, E, SE, S, SW, W or NW.
-inline std::ostream& operator<<(std::ostream& out, heading h) {
-    constexpr std::array<const char*, 8> names{"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
-    return out << names[static_cast<std::size_t>(index_of(h))];
+/// The headings' letters, as they are printed.
+constexpr auto enum_names(heading) noexcept {
+    return std::to_array<std::string_view>({"N", "NE", "E", "SE", "S", "SW", "W", "NW"});
 }
 
 } // namespace topoban

@@ -4,6 +4,7 @@
 // Where charts are glued, read off the steps: seams as pairs of edges, and boundaries.
 
 #include <topoban/core/contracts.hpp>
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/surface/chart.hpp>
 #include <topoban/surface/corner.hpp>
@@ -12,8 +13,11 @@
 #include <topoban/surface/square_surface.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
+#include <ostream>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,6 +33,11 @@ enum class side_kind : unsigned char {
     seam,    ///< it leads anywhere else, or turns the compass
     boundary ///< there is no step
 };
+
+/// The kinds in words.
+constexpr auto enum_names(side_kind) noexcept {
+    return std::to_array<std::string_view>({"plain", "seam", "boundary"});
+}
 
 /// The kind of one side.
 template <charted_surface S>
@@ -51,6 +60,11 @@ struct edge_walk {
     [[nodiscard]] friend constexpr bool operator==(const edge_walk&,
                                                    const edge_walk&) noexcept = default;
 };
+
+/// Prints the cell, its side and the way along it, as in `12 E along N`.
+inline std::ostream& operator<<(std::ostream& out, const edge_walk& e) {
+    return out << e.at << ' ' << e.side << " along " << e.along;
+}
 
 /// Whether a side lies on the outline of its chart.
 [[nodiscard]] constexpr bool is_on_rim(const chart_size& chart, const edge_walk& e) noexcept {

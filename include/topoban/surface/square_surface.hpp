@@ -11,6 +11,7 @@
 
 #include <concepts>
 #include <optional>
+#include <ostream>
 #include <type_traits>
 
 namespace topoban {
@@ -22,6 +23,11 @@ struct step {
 
     [[nodiscard]] friend constexpr bool operator==(const step&, const step&) noexcept = default;
 };
+
+/// Prints the cell and where the compass's letters are carried, as in `12 NESW`.
+inline std::ostream& operator<<(std::ostream& out, const step& taken) {
+    return out << taken.to << ' ' << taken.transport;
+}
 
 namespace detail {
 /// Whether `step_from` takes its cell as the signed number it is: an unsigned one would wrap round

@@ -14,6 +14,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <ostream>
 #include <utility>
 
 namespace topoban {
@@ -23,6 +24,10 @@ struct tally {
     int value = 0; ///< the size
     int count = 0; ///< how many have it
     [[nodiscard]] friend constexpr bool operator==(const tally&, const tally&) noexcept = default;
+    /// Prints as in `4: 81`, eighty-one things of size four.
+    friend std::ostream& operator<<(std::ostream& out, const tally& row) {
+        return out << row.value << ": " << row.count;
+    }
 };
 
 /// Sizes in ascending order, each with its count.
@@ -47,6 +52,18 @@ public:
     }
     [[nodiscard]] constexpr auto begin() const { return rows_.begin(); }
     [[nodiscard]] constexpr auto end() const { return rows_.end(); }
+    /// The same sizes, as often.
+    [[nodiscard]] friend constexpr bool operator==(const tally_table&,
+                                                   const tally_table&) noexcept = default;
+    /// Prints as in `{3: 18, 4: 81}`.
+    friend std::ostream& operator<<(std::ostream& out, const tally_table& table) {
+        const char* separator = "{";
+        for (const tally& row : table) {
+            out << separator << row;
+            separator = ", ";
+        }
+        return out << (table.rows_.empty() ? "{}" : "}");
+    }
 
 private:
     inline_vector<tally, 64> rows_;
@@ -67,6 +84,20 @@ struct topology {
     int graph_edges = 0;          ///< pairs of neighbours in the cell-centre graph
     tally_table degrees;          ///< neighbours a point → points
     tally_table graph_faces;      ///< corners of a face of that graph → such faces
+
+    [[nodiscard]] friend constexpr bool operator==(const topology&,
+                                                   const topology&) noexcept = default;
+    /// Prints all of it in a line.
+    friend std::ostream& operator<<(std::ostream& out, const topology& report) {
+        return out << "vertices " << report.vertices << ", edges " << report.edges << ", faces "
+                   << report.faces << ", Euler characteristic " << report.euler_characteristic
+                   << ", components " << report.components << ", boundary components "
+                   << report.boundary_components
+                   << (report.is_orientable ? ", orientable" : ", not orientable")
+                   << ", cone points " << report.cone_points << ", forbidden diagonals "
+                   << report.forbidden_diagonals << ", graph edges " << report.graph_edges
+                   << ", degrees " << report.degrees << ", graph faces " << report.graph_faces;
+    }
 };
 
 namespace detail {
