@@ -2,7 +2,6 @@
 #include <topoban/core/block_pool.hpp>
 
 #include "catch.hpp"
-#include "support/failing_new.hpp"
 
 #include <cstdint>
 #include <cstring>
@@ -48,19 +47,5 @@ TEST_CASE("what was freed is used again before more memory is taken", "[core]") 
     constexpr std::size_t most_at_once = 1000 + 37 * 19;
     constexpr std::size_t magazine = (std::size_t{64} << 10) / 224;
     CHECK(addresses.size() <= most_at_once + 3 * magazine);
-}
-
-TEST_CASE("what is beyond the memory kept for reuse goes back to the heap", "[core]") {
-    using own_pool = detail::block_pool<240>;
-    constexpr long most_kept = own_pool::most_kept / 240;
-    constexpr long magazine = (64 << 10) / 240;
-    std::vector<void*> blocks(3 * most_kept);
-    const long before = test::allocations_alive();
-    for (void*& block : blocks) block = own_pool::allocate();
-    CHECK(test::allocations_alive() - before >= 3 * most_kept);
-    for (void* block : blocks) own_pool::release(block);
-    const long kept = test::allocations_alive() - before;
-    CHECK(kept <= most_kept + 3 * magazine);
-    CHECK(kept >= most_kept - magazine);
 }
 #endif

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <new>
 #include <utility>
+#include <vector>
 
 #if defined(__SANITIZE_ADDRESS__)
 #define TOPOBAN_DETAIL_PLAIN_HEAP 1
@@ -20,19 +21,11 @@ namespace topoban::detail {
 
 /// Blocks of `Size` bytes. Each thread takes from and returns to two magazines of its own; whole
 /// magazines pass through a shared depot, so that one thread may free what another allocated.
-/// Every block comes from the general heap by itself; the depot keeps up to `most_kept` bytes for
-/// reuse and gives the oldest magazines back to the heap beyond that. Under the address sanitizer
-/// nothing is kept, so that it sees each use after free; objects compiled with and without it may
-/// free each other's blocks.
-///
-/// Both take constant time, but one call in a magazine's length, which fills or empties one.
+/// Memory is kept for reuse until the program ends. Under the address sanitizer every block comes
+/// from the general heap instead, so that it sees each use after free.
 template <std::size_t Size>
 class block_pool {
 public:
-    /// The most bytes the depot keeps for reuse.
-    static constexpr std::size_t most_kept = std::size_t{16} << 20;
-
-    /// A block; throws `std::bad_alloc` where memory runs out.
     [[nodiscard]] static void* allocate() {
 #ifdef TOPOBAN_DETAIL_PLAIN_HEAP
         return ::operator new(Size);
@@ -45,7 +38,6 @@ public:
 #endif
     }
 
-    /// Takes a block back.
     static void release(void* memory) noexcept {
 #ifdef TOPOBAN_DETAIL_PLAIN_HEAP
         ::operator delete(memory);
@@ -87,27 +79,10 @@ private:
         }
     };
 
-    static constexpr std::size_t most_magazines =
-        most_kept / (Size * static_cast<std::size_t>(magazine_size));
-
-    /// Magazines in a queue, the oldest first.
     struct depot {
         std::mutex guard;
-        block* oldest = nullptr;
-        block* latest = nullptr;
-        std::size_t count = 0;
-
-        [[nodiscard]] block* take() noexcept {
-            if (oldest == nullptr) return nullptr;
-            --count;
-            return std::exchange(oldest, oldest->next_magazine);
-        }
-        void put(block* magazine) noexcept {
-            magazine->next_magazine = nullptr;
-            (oldest == nullptr ? oldest : latest->next_magazine) = magazine;
-            latest = magazine;
-            ++count;
-        }
+        block* magazines = nullptr;
+        std::vector<void*> chunks;
     };
 
     /// Never destroyed: states in static storage may outlive every other static object.
@@ -129,29 +104,24 @@ private:
             cache_.loaded_count = magazine_size;
             return std::exchange(cache_.full, nullptr);
         }
+        depot& shelf = shared_depot();
+        const std::lock_guard lock(shelf.guard);
         // A magazine from a thread that ended may be short: its count is then only an upper bound.
         cache_.loaded_count = magazine_size;
-        depot& shelf = shared_depot();
-        {
-            const std::lock_guard lock(shelf.guard);
-            if (block* const shelved = shelf.take()) return shelved;
-        }
-        return fresh_magazine();
+        if (shelf.magazines != nullptr)
+            return std::exchange(shelf.magazines, shelf.magazines->next_magazine);
+        return carve(shelf);
     }
 
-    /// A magazine from the general heap, a shorter one where memory runs out.
-    [[nodiscard]] static block* fresh_magazine() {
-        auto* first = new (::operator new(Size)) block{nullptr, nullptr};
-        block* last = first;
-        for (int i = 1; i < magazine_size; ++i) {
-            void* const memory = ::operator new(Size, std::nothrow);
-            if (memory == nullptr) break;
-            last = last->next = new (memory) block{nullptr, nullptr};
-        }
+    [[nodiscard]] static block* carve(depot& shelf) {
+        shelf.chunks.push_back(nullptr);
+        auto* const chunk =
+            static_cast<std::byte*>(::operator new(Size* static_cast<std::size_t>(magazine_size)));
+        shelf.chunks.back() = chunk; // reachable from here on, so that no leak checker is alarmed
+        block* first = nullptr;
+        for (int i = magazine_size; i-- > 0;)
+            first = new (chunk + Size * static_cast<std::size_t>(i)) block{first, nullptr};
         return first;
-    }
-    static void free_magazine(block* magazine) noexcept {
-        while (magazine != nullptr) ::operator delete(std::exchange(magazine, magazine->next));
     }
 
     static void make_room() noexcept {
@@ -162,14 +132,9 @@ private:
 
     static void shelve(block* magazine) noexcept {
         if (magazine == nullptr) return;
-        block* surplus = nullptr;
         depot& shelf = shared_depot();
-        {
-            const std::lock_guard lock(shelf.guard);
-            shelf.put(magazine);
-            if (shelf.count > most_magazines) surplus = shelf.take();
-        }
-        free_magazine(surplus);
+        const std::lock_guard lock(shelf.guard);
+        magazine->next_magazine = std::exchange(shelf.magazines, magazine);
     }
 
     static inline thread_local cache cache_{};
