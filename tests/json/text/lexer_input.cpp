@@ -10,13 +10,13 @@ using namespace topoban::json::detail;
 
 namespace {
 std::string fed(std::string_view text, std::size_t longest_string = 8) {
-    feed source(text, longest_string);
+    lexer_input source(text, longest_string);
     std::string seen;
     for (; source.has_byte(); source.advance()) seen += source.byte();
     return seen;
 }
 std::optional<lexer_fault> fault_of(std::string_view text) {
-    feed source(text, 8);
+    lexer_input source(text, 8);
     while (source.has_byte()) source.advance();
     return source.fault();
 }

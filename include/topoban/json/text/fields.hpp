@@ -94,101 +94,116 @@ struct array_codec {
     }
 };
 
-/// Visits a description once for every member of an object in text order, before that for the fields
-/// that decide which others there are, and after that for those that are missing.
+/// Visits a description once and reads, in text order, the members that stand in the order described;
+/// then once for each that is left, and once more for the fields that are missing.
 class field_reader {
 public:
-    explicit field_reader(const value& object) : object_(object) {}
+    /// Of an object.
+    explicit field_reader(const value& object)
+        : object_(object), next_(object.members().begin()), end_(object.members().end()) {
+        look_at_next();
+    }
 
     /// A field that the object must have.
     template <codec Codec>
     void field(std::string_view key, const Codec& codec) {
-        if (is_meant(key, true)) done_ = codec.read(*item_);
+        if (is_meant(key, true)) take(codec);
     }
     /// A field that decides by its value which fields there are: what it is read into must say so of
     /// the widest choice as long as the field is missing or wrong.
     template <codec Codec>
     void deciding(std::string_view key, const Codec& codec) {
-        if (stage_ == stage::decide) {
+        if (stage_ == stage::in_order && key != key_)
             if (const auto item = object_.find(key)) static_cast<void>(codec.read(*item));
-        } else {
-            field(key, codec);
-        }
+        field(key, codec);
     }
     /// A field that the object may do without; it is written if it `is_there`.
     template <codec Codec>
     void optional(std::string_view key, bool /*is_there*/, const Codec& codec) {
-        if (is_meant(key, false)) done_ = codec.read(*item_);
+        if (is_meant(key, false)) take(codec);
     }
 
     /// The whole of it.
     template <class Describe>
     [[nodiscard]] checked run(const Describe& describe) {
-        if (!object_.is(value_kind::object))
-            return wrong_at(object_, error_code::wrong_type, "an object");
-        visit(stage::decide, describe);
-        for (const member m : object_.members()) {
-            key_ = m.key.text();
-            item_ = m.item;
+        visit(stage::in_order, describe);
+        while (done_ && is_left_) {
+            const member m = *next_;
             is_known_ = false;
-            visit(stage::read, describe);
-            if (!is_known_) {
-                visit(stage::list, describe);
-                return wrong_at(m.key, error_code::unknown_key, std::move(keys_));
-            }
-            if (is_second_) return wrong_at(m.key, error_code::duplicate_key, "the key once");
-            if (!done_) return std::move(done_);
+            visit(stage::one, describe);
+            if (is_known_) continue;
+            visit(stage::list, describe);
+            return wrong_at(m.key, error_code::unknown_key, std::move(keys_));
         }
-        visit(stage::close, describe);
+        if (done_ && is_missing_) visit(stage::close, describe);
         return std::move(done_);
     }
 
 private:
-    enum class stage : std::uint8_t { decide, read, list, close };
+    enum class stage : std::uint8_t { in_order, one, list, close };
 
     template <class Describe>
     void visit(stage at, const Describe& describe) {
         stage_ = at;
-        next_ = 1;
+        bit_ = 1;
         describe(*this);
     }
 
-    /// Whether the field is the one to be read now.
-    [[nodiscard]] bool is_meant(std::string_view key, bool is_required) {
-        const std::uint32_t bit = next_;
-        next_ <<= 1U;
-        if (stage_ == stage::read) {
-            if (is_known_ || key != key_) return false;
-            is_known_ = true;
-            is_second_ = (seen_ & bit) != 0;
-            seen_ |= bit;
-            return !is_second_;
-        }
-        if (stage_ != stage::decide) note(key, is_required && (seen_ & bit) == 0);
-        return false;
+    void look_at_next() {
+        is_left_ = !(next_ == end_);
+        key_ = is_left_ ? (*next_).key.text() : std::string_view();
     }
-    void note(std::string_view key, bool is_missing) {
+    /// Reads the next member.
+    template <codec Codec>
+    void take(const Codec& codec) {
+        done_ = codec.read((*next_).item);
+        ++next_;
+        look_at_next();
+    }
+
+    /// Whether the field is the member to be read now.
+    [[nodiscard]] bool is_meant(std::string_view key, bool is_required) {
+        const std::uint32_t bit = bit_;
+        bit_ <<= 1U;
+        const bool is_seen = (seen_ & bit) != 0;
+        if (stage_ <= stage::one) {
+            const bool is_next = is_left_ && done_ && !is_known_ && key == key_;
+            if (!is_next) {
+                is_missing_ = is_missing_ || (is_required && !is_seen);
+                return false;
+            }
+            is_known_ = stage_ == stage::one;
+            seen_ |= bit;
+            if (is_seen) done_ = wrong_at((*next_).key, error_code::duplicate_key, "the key once");
+            return !is_seen;
+        }
         if (stage_ == stage::list)
             keys_.append(keys_.empty() ? "" : ", ").append(key);
-        else if (is_missing && done_)
-            done_ = unexpected(error{error_code::missing_field,
-                                     below(object_.pointer(), key),
-                                     object_.offset(),
-                                     {},
-                                     {},
-                                     std::string(key)});
+        else if (is_required && !is_seen && done_)
+            refuse_missing(key);
+        return false;
+    }
+    void refuse_missing(std::string_view key) {
+        done_ = unexpected(error{error_code::missing_field,
+                                 below(object_.pointer(), key),
+                                 object_.offset(),
+                                 {},
+                                 {},
+                                 std::string(key)});
     }
 
     const value& object_;
+    value::range<member>::iterator next_;
+    value::range<member>::iterator end_;
     checked done_;
     std::string keys_;
-    std::string_view key_;
-    std::optional<value> item_;
+    std::string_view key_;   // of the next member
     std::uint32_t seen_ = 0; // a bit a field
-    std::uint32_t next_ = 1; // the next field's
-    stage stage_ = stage::decide;
+    std::uint32_t bit_ = 1;  // of the next field
+    stage stage_ = stage::in_order;
+    bool is_left_ = false;
     bool is_known_ = false;
-    bool is_second_ = false;
+    bool is_missing_ = false;
 };
 
 /// Visits a description once and writes every field.
@@ -233,7 +248,10 @@ template <class Describe>
 struct object_codec {
     Describe describe;
 
-    [[nodiscard]] checked read(const value& at) const { return field_reader(at).run(describe); }
+    [[nodiscard]] checked read(const value& at) const {
+        if (!at.is(value_kind::object)) return wrong_at(at, error_code::wrong_type, "an object");
+        return field_reader(at).run(describe);
+    }
     [[nodiscard]] checked write(writer& out) const { return field_writer(out).run(describe); }
 };
 
