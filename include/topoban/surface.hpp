@@ -15,6 +15,7 @@
 #include <topoban/surface/frame.hpp>
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/heading.hpp>
+#include <topoban/surface/path.hpp>
 #include <topoban/surface/ray.hpp>
 #include <topoban/surface/seams.hpp>
 #include <topoban/surface/square_surface.hpp>
