@@ -71,7 +71,7 @@ std::string digest(const State& s) {
     using surface = typename State::surface_type;
     std::string text = shogi::to_text<surface>(s.position()) + std::to_string(s.ply());
     for (const auto& past : s.history().oldest_first())
-        text += shogi::to_text<surface>(past.diagram) + std::to_string(past.occurrence);
+        text += shogi::to_text<surface>(past.position) + std::to_string(past.occurrence);
     for (const action& a : s.legal_actions()) text += ' ' + shogi::to_index_text(a);
     return text;
 }

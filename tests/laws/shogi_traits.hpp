@@ -53,7 +53,7 @@ struct game_traits<shogi::state<Army, Hash>> {
         text << shogi::to_text<surface>(s.position()) << ' ' << s.ply() << ' ' << s.is_check()
              << ' ' << s.occurrences();
         for (const auto& past : s.history().oldest_first())
-            text << '\n' << shogi::to_text<surface>(past.diagram) << past.is_check;
+            text << '\n' << shogi::to_text<surface>(past.position) << past.is_check;
         if (const auto ending = s.outcome()) text << '\n' << *ending;
         return text.str();
     }

@@ -28,7 +28,7 @@ std::vector<piece_path> paths(const std::string& pieces, const char* from) {
 } // namespace
 
 TEST_CASE("A dragon has its four steps, then its four slides", "[shogi]") {
-    const auto found = paths<flat_shogi>("A+R@e5 BP@e7 AP@c5", "e5");
+    const auto found = paths<flat_shogi>("AR+@e5 BP@e7 AP@c5", "e5");
     REQUIRE(found.size() == 8);
     for (std::size_t i = 0; i < 4; ++i) {
         CHECK(found[i].kind == path_kind::step);
