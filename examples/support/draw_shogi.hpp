@@ -34,9 +34,9 @@ inline constexpr const char* bad_ray = "a ray is written as CELL:HEADING, for in
 
 /// The wishes `CELL:HEADING` as rays, or nothing where one of them is none.
 template <class Surface>
-[[nodiscard]] std::optional<std::vector<render::path>> rays_of(const Surface& surface,
-                                                               const drawing_options& wishes) {
-    std::vector<render::path> rays;
+[[nodiscard]] std::optional<std::vector<path>> rays_of(const Surface& surface,
+                                                       const drawing_options& wishes) {
+    std::vector<path> rays;
     for (const std::string& wish : wishes.rays) {
         const std::size_t colon = wish.rfind(':');
         if (colon == std::string::npos) return std::nullopt;
@@ -48,7 +48,7 @@ template <class Surface>
             if (name.str() == wish.substr(colon + 1)) leaves = h;
         }
         if (!from || !leaves) return std::nullopt;
-        rays.push_back(render::ray_path(surface, *from, *leaves));
+        rays.push_back(trace_ray(surface, *from, *leaves).segments);
     }
     return rays;
 }

@@ -22,6 +22,7 @@
 #include <topoban/shogi/move_validator.hpp>
 #include <topoban/shogi/movement.hpp>
 #include <topoban/shogi/outcome.hpp>
+#include <topoban/shogi/paths.hpp>
 #include <topoban/shogi/perft.hpp>
 #include <topoban/shogi/piece.hpp>
 #include <topoban/shogi/position.hpp>

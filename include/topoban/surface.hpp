@@ -16,6 +16,7 @@
 #include <topoban/surface/gluing.hpp>
 #include <topoban/surface/graph.hpp>
 #include <topoban/surface/heading.hpp>
+#include <topoban/surface/path.hpp>
 #include <topoban/surface/ray.hpp>
 #include <topoban/surface/seams.hpp>
 #include <topoban/surface/square_surface.hpp>

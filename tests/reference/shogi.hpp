@@ -7,11 +7,10 @@
 
 #include <topoban/shogi/action.hpp>
 #include <topoban/shogi/army.hpp>
-#include <topoban/shogi/geometry/dead_end.hpp>
-#include <topoban/shogi/geometry/knight.hpp>
 #include <topoban/shogi/movement.hpp>
-#include <topoban/surface/ray.hpp>
+#include <topoban/surface/heading.hpp>
 
+#include <initializer_list>
 #include <optional>
 #include <set>
 #include <vector>
@@ -67,30 +66,77 @@ public:
     }
 
 private:
+    /// A traveller: where it is, where it looks, and how what it carries has turned since it set out.
+    struct traveller {
+        cell at = no_point;
+        heading looks = heading::north;
+        frame transport;
+    };
+
+    /// Steps through sides, each named as the compass stood at the start.
+    static std::optional<step> walked(cell at, std::initializer_list<direction> steps) {
+        frame transport;
+        for (const direction d : steps) {
+            const auto next = surface{}.step_from(at, transport(d));
+            if (!next) return std::nullopt;
+            at = next->to;
+            transport = next->transport * transport;
+        }
+        return step{at, transport};
+    }
+
+    /// One step on: through a side, or over a corner where both orders of its two sides exist and
+    /// end on one other cell with one compass.
+    static std::optional<traveller> way_on(const traveller& t) {
+        const int eighths = static_cast<int>(t.looks);
+        std::optional<step> next;
+        if (eighths % 2 == 0) {
+            next = walked(t.at, {static_cast<direction>(eighths / 2)});
+        } else {
+            const auto before = static_cast<direction>(eighths / 2);
+            const auto after = static_cast<direction>((eighths / 2 + 1) % 4);
+            next = walked(t.at, {before, after});
+            if (next != walked(t.at, {after, before}) || (next && next->to == t.at)) return {};
+        }
+        if (!next) return {};
+        // The heading turns as its sides do.
+        const auto side = next->transport(static_cast<direction>(eighths / 2));
+        heading looks = static_cast<heading>(2 * static_cast<int>(side));
+        if (eighths % 2 == 1) {
+            const int other =
+                static_cast<int>(next->transport(static_cast<direction>((eighths / 2 + 1) % 4)));
+            const int between =
+                other == (static_cast<int>(side) + 1) % 4 ? static_cast<int>(side) : other;
+            looks = static_cast<heading>(2 * between + 1);
+        }
+        return traveller{next->to, looks, next->transport * t.transport};
+    }
+
     /// Visits where a piece's movement takes it past no one, and how it then faces: cells with
     /// pieces of either player included, its own king's and all.
     template <class Visitor>
     static void reach(const position& p, cell from, Visitor visit) {
         const shogi::piece mover = p.at(from);
         const shogi::movement how = shogi::movement_of(mover);
-        const surface s;
         const auto add = [&](cell to, frame transport) {
             if (to != from) visit(to, shogi::carried(transport, mover.faces()));
         };
         for (int i = 0; i < 8; ++i) {
             const heading h = shogi::relative_to(mover.faces(), static_cast<heading>(i));
             if ((how.steps >> i & 1) != 0)
-                if (const auto taken = step_along(s, from, h)) add(taken->to, taken->transport);
-            if ((how.slides >> i & 1) != 0)
-                walk_ray(s, from, h, [&](const ray_place& place) {
-                    add(place.at, place.transport);
-                    return p.at(place.at).is_empty();
-                });
+                if (const auto next = way_on({from, h, frame{}})) add(next->at, next->transport);
+            if ((how.slides >> i & 1) == 0) continue;
+            // On and on, until something stands there or one is back at the departure.
+            for (auto next = way_on({from, h, frame{}}); next && next->at != from;
+                 next = way_on(*next)) {
+                add(next->at, next->transport);
+                if (!p.at(next->at).is_empty()) break;
+            }
         }
         const direction ahead = shogi::forward(mover.faces());
         if (how.jumps)
             for (const direction side : {direction::east, direction::west})
-                if (const auto jump = knight_jump(s, from, ahead, side))
+                if (const auto jump = walked(from, {ahead, side, ahead}))
                     add(jump->to, jump->transport);
     }
 
@@ -103,7 +149,13 @@ private:
     static inline const shogi::start_layout<size> layout = Army::layout();
 
     static bool is_dead(shogi::piece_type type, cell at, shogi::facing faces) {
-        return is_dead_end(surface{}, at, shogi::forward(faces), shogi::forward_steps_needed(type));
+        const direction ahead = shogi::forward(faces);
+        switch (type) {
+        case shogi::piece_type::pawn:
+        case shogi::piece_type::lance: return !walked(at, {ahead});
+        case shogi::piece_type::knight: return !walked(at, {ahead, ahead});
+        default: return false;
+        }
     }
 
     static bool is_in_band(player who, cell c) {

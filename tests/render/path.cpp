@@ -5,6 +5,7 @@
 #include "support/xml.hpp"
 
 #include <topoban/boards.hpp>
+#include <topoban/surface/ray.hpp>
 
 #include <string>
 
@@ -21,26 +22,6 @@ std::string drawn(const auto& board, const path& segments, path_gaps gaps = {}) 
 cell at(const auto& board, const char* label) { return find_label(board, label).value(); }
 } // namespace
 
-TEST_CASE("a ray goes on through seams until the surface stops it") {
-    const mobius_strip<9, 11> strip;
-    const path middle = ray_path(strip, at(strip, "a6"), heading::east);
-    REQUIRE(middle.size() == 8); // all of rank 6, back before its departure
-    CHECK(middle.back().to == at(strip, "i6"));
-    const path upper = ray_path(strip, at(strip, "a2"), heading::east);
-    REQUIRE(upper.size() == 17); // rank 2, rank 10, and back
-    CHECK(upper[8] == segment{at(strip, "i2"), heading::east, at(strip, "a10"), heading::east});
-}
-
-TEST_CASE("a bishop's ray on the Klein board reaches d15") {
-    // The corner of i18 leads to a18 and turns the ray downwards (docs/rules-shogi.md §3).
-    const klein_bottle<9, 18> board;
-    const path segments = ray_path(board, at(board, "e14"), heading::north_east);
-    REQUIRE(segments.size() == 8);
-    CHECK(segments[4] ==
-          segment{at(board, "i18"), heading::north_east, at(board, "a18"), heading::south_east});
-    CHECK(segments.back().to == at(board, "d15"));
-}
-
 TEST_CASE("a segment to the chart neighbour is one stroke, any other two stubs") {
     const klein_bottle<9, 18> board;
     const auto plain = segment_from(board, at(board, "e5"), heading::north_east);
@@ -52,7 +33,6 @@ TEST_CASE("a segment to the chart neighbour is one stroke, any other two stubs")
     CHECK(over->to == at(board, "a14"));
     CHECK(occurrences(drawn(board, {*plain}), "<text") == 0);
     CHECK(occurrences(drawn(board, {*over}), ">1</text>") == 2);
-    CHECK_FALSE(segment_from(mobius_strip<9, 11>{}, 0, heading::south));
     // A corner of the staircase is no cone: the step is plain though a seam meets the corner.
     const genus_two_staircase staircase;
     const auto corner = segment_from(staircase, at(staircase, "I:d4"), heading::north_east);
@@ -61,7 +41,7 @@ TEST_CASE("a segment to the chart neighbour is one stroke, any other two stubs")
     CHECK(is_plain(staircase.chart(), *corner));
 }
 
-TEST_CASE("several ways number their crossings on") {
+TEST_CASE("several paths number their crossings on") {
     const klein_bottle<9, 18> board;
     picture p{1, 1, "", {}};
     const path over{*segment_from(board, at(board, "i5"), heading::east)};
@@ -74,7 +54,7 @@ TEST_CASE("several ways number their crossings on") {
 
 TEST_CASE("gaps leave the first and last cell free") {
     const grid<3, 3> board;
-    const path segments = ray_path(board, 0, heading::north);
+    const path segments = trace_ray(board, 0, heading::north).segments;
     const std::string svg = drawn(board, segments, {.start = 10, .end = 5});
     // From a1 at (60, 140) to a3 at (60, 60); the stroke ends inside the arrowhead.
     CHECK(svg.find("M60 130L60 100L60 69") != std::string::npos);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A way across a board, step by step, drawn through seams as one sees it on the charts.
+// A path across a board, step by step, drawn through seams as one sees it on the charts.
 
 #include <topoban/core/point.hpp>
 #include <topoban/render/chart_layout.hpp>
@@ -9,51 +9,15 @@
 #include <topoban/render/picture.hpp>
 #include <topoban/render/svg.hpp>
 #include <topoban/surface/heading.hpp>
-#include <topoban/surface/ray.hpp>
+#include <topoban/surface/path.hpp>
 #include <topoban/surface/seams.hpp>
 
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace topoban::render {
-
-/// One step of a way: through a side or a corner, and how one arrives.
-struct segment {
-    cell from = no_point;             ///< where it begins
-    heading leaves = heading::north;  ///< with which heading
-    cell to = no_point;               ///< where it ends
-    heading arrives = heading::north; ///< with which heading there
-
-    [[nodiscard]] friend constexpr bool operator==(const segment&,
-                                                   const segment&) noexcept = default;
-};
-/// Step after step.
-using path = std::vector<segment>;
-
-/// One step as a segment, where there is one.
-template <square_surface S>
-[[nodiscard]] std::optional<segment> segment_from(const S& surface, cell from, heading leaves) {
-    const std::optional<step> taken = step_along(surface, from, leaves);
-    if (!taken) return std::nullopt;
-    return segment{from, leaves, taken->to, carried(taken->transport, leaves)};
-}
-
-/// The ray that leaves a cell, to its very end.
-template <square_surface S>
-[[nodiscard]] path ray_path(const S& surface, cell from, heading leaves) {
-    path segments;
-    ray_place last{from, leaves, frame{}};
-    walk_ray(surface, from, leaves, [&](const ray_place& place) {
-        segments.push_back({last.at, last.travel, place.at, place.travel});
-        last = place;
-        return true;
-    });
-    return segments;
-}
 
 /// Whether a segment leads to the chart neighbour, nothing turned: one stroke shows it.
 [[nodiscard]] inline bool is_plain(const chart_size& chart, const segment& l) {
@@ -67,14 +31,14 @@ template <square_surface S>
     return l.leaves == l.arrives && beyond == chart.position_of(l.to);
 }
 
-/// How far from the centres of its first and last cell a way keeps, so that what stands there can
+/// How far from the centres of its first and last cell a path keeps, so that what stands there can
 /// be seen.
 struct path_gaps {
     double start = 0; ///< round the first cell
     double end = 0;   ///< round the last
 };
 
-/// Draws a way with a dot where it starts and an arrowhead where it ends. Where it crosses a seam,
+/// Draws a path with a dot where it starts and an arrowhead where it ends. Where it crosses a seam,
 /// equal numbers say where it goes out and comes in; they count from `first_number`, and the next
 /// one is returned.
 inline int add_path(picture& onto, const chart_layout& on, const path& segments,
@@ -88,10 +52,10 @@ inline int add_path(picture& onto, const chart_layout& on, const path& segments,
                                          {"stroke-linecap", "round"},
                                          {"stroke-linejoin", "round"}});
     if (segments.empty()) return first_number;
-    const vec travel = along(segments.back().arrives);
+    const vec ahead = along(segments.back().arrives);
     const vec start =
         on.centre(segments.front().from) + gaps.start * along(segments.front().leaves);
-    const vec end = on.centre(segments.back().to) - gaps.end * travel;
+    const vec end = on.centre(segments.back().to) - gaps.end * ahead;
     svg_path drawn;
     std::vector<vec> crossings; // out, in, out, in, …
     drawn.move(start);
@@ -101,14 +65,14 @@ inline int add_path(picture& onto, const chart_layout& on, const path& segments,
             crossings.push_back(on.centre(l.to) - chart_layout::pitch / 2 * unit(l.arrives));
             drawn.line(crossings[crossings.size() - 2]).move(crossings.back());
         }
-        drawn.line(&l == &segments.back() ? end - 4 * travel : on.centre(l.to));
+        drawn.line(&l == &segments.back() ? end - 4 * ahead : on.centre(l.to));
     }
     strokes.add(svg_element("path", {{"d", drawn.text()}}));
 
-    const vec across = quarter_turned(travel);
+    const vec across = quarter_turned(ahead);
     layer& ends = onto.on_top("way-ends", {{"fill", colour}, {"font-weight", "bold"}});
     ends.add(svg_element("circle", {{"cx", start.x}, {"cy", start.y}, {"r", 4.5}}));
-    const std::array head{end, end - 12 * travel + 7 * across, end - 12 * travel - 7 * across};
+    const std::array head{end, end - 12 * ahead + 7 * across, end - 12 * ahead - 7 * across};
     ends.add(svg_element("path", {{"d", svg_polygon(head)}}));
     for (std::size_t i = 0; i < crossings.size(); ++i) {
         const vec at = crossings[i];

@@ -3,17 +3,20 @@
 
 // Who attacks a cell, and over which route: for people, who want to see it.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/point.hpp>
-#include <topoban/shogi/geometry/knight.hpp>
 #include <topoban/shogi/geometry/upright.hpp>
-#include <topoban/shogi/movement.hpp>
+#include <topoban/shogi/paths.hpp>
 #include <topoban/shogi/position.hpp>
 #include <topoban/surface/heading.hpp>
 #include <topoban/surface/ray.hpp>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <ostream>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace topoban::shogi {
@@ -36,12 +39,12 @@ enum class stop_reason : std::uint8_t {
     capture    ///< a piece that can be captured, and not passed
 };
 
-/// Prints the reason in words.
-inline std::ostream& operator<<(std::ostream& out, stop_reason why) {
-    constexpr const char* words[] = {"boundary",  "cone point", "departure square", // NOLINT
-                                     "own piece", "king",       "capture"};
-    return out << words[static_cast<int>(why)];
+/// The reasons in words.
+constexpr auto enum_names(stop_reason) noexcept {
+    return std::to_array<std::string_view>(
+        {"boundary", "cone point", "departure square", "own piece", "king", "capture"});
 }
+using topoban::operator<<;
 
 /// Where a ray of a slider stops.
 struct ray_stop {
@@ -52,40 +55,20 @@ struct ray_stop {
     [[nodiscard]] friend bool operator==(const ray_stop&, const ray_stop&) = default;
 };
 
-namespace detail {
-/// The headings of a set, as a piece with this facing means them.
-template <class Visitor>
-void for_each_heading(heading_set set, facing faces, Visitor visit) {
-    for (const heading h : headings)
-        if ((set >> index_of(h) & 1) != 0) visit(relative_to(faces, h));
-}
-} // namespace detail
-
 /// Every clear route over which the piece on `from` attacks `target`.
 template <upright_surface Surface>
 [[nodiscard]] std::vector<attack> routes(const position<Surface::capacity>& p, cell from,
                                          cell target) {
-    const Surface s;
-    const piece attacker = p.at(from);
-    const movement how = movement_of(attacker);
     std::vector<attack> found;
-    if (from == target) return found;
-    detail::for_each_heading(how.steps, attacker.faces(), [&](heading h) {
-        if (const auto taken = step_along(s, from, h); taken && taken->to == target)
-            found.push_back({from, {}});
-    });
-    if (how.jumps)
-        for (const direction side : {direction::east, direction::west})
-            if (const auto jump = knight_jump(s, from, forward(attacker.faces()), side);
-                jump && jump->to == target)
-                found.push_back({from, {}});
-    detail::for_each_heading(how.slides, attacker.faces(), [&](heading h) {
-        attack route{from, {}};
-        walk_ray(s, from, h, [&](const ray_place& place) {
-            if (place.at == target) found.push_back(route);
-            route.between.push_back(place.at);
-            return p.at(place.at).is_empty();
-        });
+    for_each_path(Surface{}, p, from, [&](const piece_path& along) {
+        const path& segments = along.way.segments;
+        for (std::size_t i = along.first_halt(); i < segments.size(); ++i) {
+            if (segments[i].to != target) continue;
+            attack route{from, {}};
+            for (std::size_t j = along.first_halt(); j < i; ++j)
+                route.between.push_back(segments[j].to);
+            found.push_back(std::move(route));
+        }
     });
     return found;
 }
@@ -101,27 +84,30 @@ template <upright_surface Surface>
     return found;
 }
 
+namespace detail {
+/// Why a path ends, `there` being what stands on its last cell.
+[[nodiscard]] constexpr stop_reason reason_of(ray_end end, piece mover, piece there) noexcept {
+    switch (end) {
+    case ray_end::boundary: return stop_reason::boundary;
+    case ray_end::cone: return stop_reason::cone;
+    case ray_end::departure: return stop_reason::departure;
+    case ray_end::stopped: break;
+    }
+    if (there.owner() == mover.owner()) return stop_reason::own_piece;
+    return there.type() == piece_type::king ? stop_reason::king : stop_reason::capture;
+}
+} // namespace detail
+
 /// Where each ray of the slider on `from` stops; empty for other pieces.
 template <upright_surface Surface>
 [[nodiscard]] std::vector<ray_stop> ray_stops(const position<Surface::capacity>& p, cell from) {
     const piece mover = p.at(from);
     std::vector<ray_stop> found;
-    detail::for_each_heading(movement_of(mover).slides, mover.faces(), [&](heading h) {
-        ray_stop stop{h, from, stop_reason::boundary};
-        const ray_end end = walk_ray(Surface{}, from, h, [&](const ray_place& place) {
-            stop.last = place.at;
-            return p.at(place.at).is_empty();
-        });
-        const piece there = p.at(stop.last);
-        if (end != ray_end::stopped)
-            stop.why = end == ray_end::boundary ? stop_reason::boundary
-                       : end == ray_end::cone   ? stop_reason::cone
-                                                : stop_reason::departure;
-        else if (there.owner() == mover.owner())
-            stop.why = stop_reason::own_piece;
-        else
-            stop.why = there.type() == piece_type::king ? stop_reason::king : stop_reason::capture;
-        found.push_back(stop);
+    for_each_path(Surface{}, p, from, [&](const piece_path& along) {
+        if (along.kind != path_kind::slide) return;
+        const auto& [segments, end] = along.way;
+        const cell last = segments.empty() ? from : segments.back().to;
+        found.push_back({along.leaves, last, detail::reason_of(end, mover, p.at(last))});
     });
     return found;
 }

@@ -143,8 +143,8 @@ public:
             return lines::stop(line, i);
         }
         /// The heading of a traveller along the ray there.
-        [[nodiscard]] heading travel_at(int distance) const noexcept {
-            const heading h = at(distance).travel;
+        [[nodiscard]] heading heading_at(int distance) const noexcept {
+            const heading h = at(distance).along;
             return goes_up ? h : opposite(h);
         }
     };
@@ -165,7 +165,7 @@ public:
     /// Whether the piece on a ray attacks back along it, at that distance from the ray's start.
     [[nodiscard]] bool attacks_back(const ray& r, int distance) const noexcept {
         const cell c = r.at(distance).at;
-        const heading outward = r.travel_at(distance);
+        const heading outward = r.heading_at(distance);
         if (is_diagonal(outward)) return classes_[diagonal].contains(c);
         return classes_[orthogonal].contains(c) ||
                (classes_[lance].contains(c) &&

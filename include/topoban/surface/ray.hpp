@@ -3,71 +3,70 @@
 
 // Walking straight on, round every seam, until the surface itself says stop.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/surface/diagonal.hpp>
 #include <topoban/surface/heading.hpp>
+#include <topoban/surface/path.hpp>
 #include <topoban/surface/square_surface.hpp>
 
+#include <array>
 #include <optional>
-#include <ostream>
-#include <type_traits>
+#include <string_view>
 
 namespace topoban {
-
-/// A place on a ray: the cell, the heading there, and the transport of everything carried along
-/// from the departure.
-struct ray_place {
-    cell at = no_point;              ///< the cell
-    heading travel = heading::north; ///< the heading there
-    frame transport;                 ///< of everything carried along
-
-    [[nodiscard]] friend constexpr bool operator==(const ray_place&,
-                                                   const ray_place&) noexcept = default;
-};
 
 /// Why a ray goes no further.
 enum class ray_end : unsigned char {
     boundary,  ///< the board ends
     cone,      ///< the next diagonal crosses a cone point, or leads to its own cell
     departure, ///< the next cell is the one the ray started from
-    stopped    ///< the visitor wanted no more
+    stopped    ///< it was not to go on
 };
 
-/// The next place of a ray, or nothing at a boundary or a forbidden corner.
-template <square_surface S>
-[[nodiscard]] constexpr std::optional<ray_place> next_place(const S& s, const ray_place& from) {
-    const std::optional<step> taken = step_along(s, from.at, from.travel);
-    if (!taken) return std::nullopt;
-    return ray_place{taken->to, carried(taken->transport, from.travel),
-                     taken->transport * from.transport};
+/// The names: "boundary", "cone point", "departure square", "stopped".
+constexpr auto enum_names(ray_end) noexcept {
+    return std::to_array<std::string_view>(
+        {"boundary", "cone point", "departure square", "stopped"});
 }
 
-/// Visits the places of the ray that leaves `departure` with heading `h`, in order; the visitor
-/// returns whether to go on. Other cells may be met again with another heading. A ray that came
-/// back to a directed state would first have come back to its departure, since steps can be
+/// A ray and its end.
+struct ray {
+    path segments;                   ///< step after step; empty where not even the first exists
+    ray_end end = ray_end::boundary; ///< why it goes no further
+};
+
+/// The ray that leaves `departure` with a heading; `goes_on` is asked on each cell, and says
+/// whether the ray leaves it again. Other cells may be met again with another heading. A ray that
+/// came back to a directed state would first have come back to its departure, since steps can be
 /// undone: so the departure is what ends a closed ray (rules-shogi.md §5).
-template <square_surface S, class Visitor>
-constexpr ray_end walk_ray(const S& s, cell departure, heading h, Visitor&& visit) {
-    ray_place at{departure, h, frame{}};
-    while (true) {
-        const std::optional<ray_place> next = next_place(s, at);
-        if (!next) {
-            const bool is_cone =
-                is_diagonal(at.travel) &&
-                kind_of_diagonal(s, at.at, diagonal_of(at.travel)) != diagonal_kind::boundary;
-            return is_cone ? ray_end::cone : ray_end::boundary;
+template <square_surface S, class Predicate>
+[[nodiscard]] ray trace_ray(const S& s, cell departure, heading leaves, Predicate goes_on) {
+    ray traced;
+    cell at = departure;
+    while (const std::optional<segment> next = segment_from(s, at, leaves)) {
+        if (next->to == departure) {
+            traced.end = ray_end::departure;
+            return traced;
         }
-        if (next->at == departure) return ray_end::departure;
-        if (!visit(*next)) return ray_end::stopped;
-        at = *next;
+        traced.segments.push_back(*next);
+        at = next->to;
+        leaves = next->arrives;
+        if (!goes_on(at)) {
+            traced.end = ray_end::stopped;
+            return traced;
+        }
     }
+    if (is_diagonal(leaves) &&
+        kind_of_diagonal(s, at, diagonal_of(leaves)) != diagonal_kind::boundary)
+        traced.end = ray_end::cone;
+    return traced;
 }
 
-/// "boundary", "cone point", "departure square" or "stopped".
-inline std::ostream& operator<<(std::ostream& out, ray_end end) {
-    return out << (end == ray_end::boundary    ? "boundary"
-                   : end == ray_end::cone      ? "cone point"
-                   : end == ray_end::departure ? "departure square"
-                                               : "stopped");
+/// The ray to its very end, as on the empty board.
+template <square_surface S>
+[[nodiscard]] ray trace_ray(const S& s, cell departure, heading leaves) {
+    return trace_ray(s, departure, leaves, [](cell) { return true; });
 }
 
 } // namespace topoban

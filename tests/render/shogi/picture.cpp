@@ -53,7 +53,7 @@ TEST_CASE("a winding ray, a move over a seam, hands and promoted pieces") {
     marks.from = at("i5");
     marks.to = at("a14");
     marks.moved = {*segment_from(board, at("i5"), heading::east)};
-    marks.rays = {ray_path(board, at("e14"), heading::north_east)};
+    marks.rays = {trace_ray(board, at("e14"), heading::north_east).segments};
     const std::string svg = to_svg(shogi_picture(board, marks, {.caption = {"A bishop's ray"}}));
     CHECK(xml_fault(svg).empty());
     CHECK(difference_from_golden("shogi-klein-ray.svg", svg).empty());

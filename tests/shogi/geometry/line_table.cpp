@@ -25,7 +25,7 @@ void check_lines_against_walking() {
             const bool is_up = (index_of(h) >= axis_count) == start.is_reversed;
             const line_stop& origin = lines::stop(start.line, start.at);
             REQUIRE(origin.at == c);
-            REQUIRE(origin.travel == (is_up ? h : opposite(h)));
+            REQUIRE(origin.along == (is_up ? h : opposite(h)));
             int i = start.at;
             bool is_past_end = false;
             const auto advance = [&] {
@@ -34,15 +34,17 @@ void check_lines_against_walking() {
                 i = (i + length) % length;
                 return lines::stop(start.line, i);
             };
-            const ray_end end = walk_ray(s, c, h, [&](const ray_place& p) {
+            const auto [segments, end] = trace_ray(s, c, h);
+            frame transport;
+            for (const segment& step : segments) {
+                transport = step.transport * transport;
                 const line_stop stop = advance();
-                REQUIRE(stop.at == p.at);
-                REQUIRE(stop.travel == (is_up ? p.travel : opposite(p.travel)));
+                REQUIRE(stop.at == step.to);
+                REQUIRE(stop.along == (is_up ? step.arrives : opposite(step.arrives)));
                 const bool is_turned = (stop.is_turned != origin.is_turned) !=
                                        (is_past_end && lines::turns_round(start.line));
-                REQUIRE(is_turned == p.transport.reverses_facing());
-                return true;
-            });
+                REQUIRE(is_turned == transport.reverses_facing());
+            }
             REQUIRE(advance().at == (end == ray_end::departure ? c : no_point));
         }
     }
@@ -51,15 +53,15 @@ void check_lines_against_walking() {
 } // namespace
 
 TEST_CASE("A step from the table is the step of the surface", "[surface]") {
-    CHECK(travel<mobius>(0, heading::east).to == 1);
+    CHECK(table_step_along<mobius>(0, heading::east).to == 1);
     // i1 east is a11, upside down; whoever goes north-east there goes on south-east.
-    CHECK(travel<mobius>(8, heading::east).to == 90);
-    CHECK(travel<mobius>(8, heading::east).is_turned);
-    CHECK(travel<mobius>(8, heading::east).travel == heading::east);
-    CHECK(travel<mobius>(8, heading::north_east).to == 81);
-    CHECK(travel<mobius>(8, heading::north_east).travel == heading::south_east);
-    CHECK_FALSE(travel<mobius>(8, heading::south).exists());
-    CHECK_FALSE(travel<mobius>(90, heading::north_west).exists());
+    CHECK(table_step_along<mobius>(8, heading::east).to == 90);
+    CHECK(table_step_along<mobius>(8, heading::east).is_turned);
+    CHECK(table_step_along<mobius>(8, heading::east).arrives == heading::east);
+    CHECK(table_step_along<mobius>(8, heading::north_east).to == 81);
+    CHECK(table_step_along<mobius>(8, heading::north_east).arrives == heading::south_east);
+    CHECK_FALSE(table_step_along<mobius>(8, heading::south).exists());
+    CHECK_FALSE(table_step_along<mobius>(90, heading::north_west).exists());
 }
 
 TEST_CASE("The lines of a small grid are its rows, columns and diagonals, each with a wall",

@@ -18,9 +18,9 @@ namespace topoban {
 
 /// Where one step with a heading leads.
 struct table_step {
-    std::int16_t to = no_point;      ///< `no_point` where there is no such step
-    heading travel = heading::north; ///< the heading after it
-    bool is_turned = false;          ///< whether a facing carried along is reversed
+    std::int16_t to = no_point;       ///< `no_point` where there is no such step
+    heading arrives = heading::north; ///< the heading after it
+    bool is_turned = false;           ///< whether a facing carried along is reversed
 
     /// Whether there is such a step.
     [[nodiscard]] constexpr bool exists() const noexcept { return to != no_point; }
@@ -40,7 +40,7 @@ inline constexpr std::array<table_step, std::size_t(S::capacity)> steps_with_hea
 
 /// The step of a surface that is a type, from its table.
 template <static_surface S>
-[[nodiscard]] constexpr const table_step& travel(cell c, heading h) noexcept {
+[[nodiscard]] constexpr const table_step& table_step_along(cell c, heading h) noexcept {
     constexpr std::array<const table_step*, 8> by_heading{
         steps_with_heading<S, heading::north>.data(),
         steps_with_heading<S, heading::north_east>.data(),
@@ -63,9 +63,9 @@ struct line_place {
 
 /// What lies at one position of a line, seen by a traveller who goes up it.
 struct line_stop {
-    std::int16_t at = no_point;      ///< the cell, or `no_point`: the wall that ends an open line
-    heading travel = heading::north; ///< the traveller's heading here
-    bool is_turned = false;          ///< whether a facing from position 0 arrives here reversed
+    std::int16_t at = no_point;     ///< the cell, or `no_point`: the wall that ends an open line
+    heading along = heading::north; ///< the traveller's heading here
+    bool is_turned = false;         ///< whether a facing from position 0 arrives here reversed
 };
 
 /// A heading and its opposite share an axis: their index modulo four.
@@ -122,14 +122,14 @@ private:
 
     struct state {
         cell at = no_point;
-        heading travel = heading::north;
+        heading along = heading::north;
         bool is_turned = false;
         [[nodiscard]] constexpr state next() const {
-            const table_step& taken = topoban::travel<S>(at, travel);
-            return {taken.to, taken.travel, is_turned != taken.is_turned};
+            const table_step& taken = table_step_along<S>(at, along);
+            return {taken.to, taken.arrives, is_turned != taken.is_turned};
         }
         [[nodiscard]] constexpr bool is_at(const state& other) const {
-            return at == other.at && travel == other.travel;
+            return at == other.at && along == other.along;
         }
     };
 
@@ -141,7 +141,7 @@ private:
             at = next;
             if (at.is_at(backwards)) break;
         }
-        return {at.at, opposite(at.travel), false};
+        return {at.at, opposite(at.along), false};
     }
 
     static constexpr void trace(table& t, const state& start, std::array<bool, state_count>& seen) {
@@ -150,10 +150,10 @@ private:
         std::size_t i = 0;
         state at = start;
         do {
-            const std::size_t s = slot(at.at, axis_of(at.travel));
+            const std::size_t s = slot(at.at, axis_of(at.along));
             seen[s] = true;
-            t.places[s] = {line, static_cast<std::uint16_t>(i), index_of(at.travel) >= axis_count};
-            t.stops[first + i++] = {static_cast<std::int16_t>(at.at), at.travel, at.is_turned};
+            t.places[s] = {line, static_cast<std::uint16_t>(i), index_of(at.along) >= axis_count};
+            t.stops[first + i++] = {static_cast<std::int16_t>(at.at), at.along, at.is_turned};
             at = at.next();
         } while (at.at != no_point && !at.is_at(start));
         if (at.at == no_point)

@@ -158,7 +158,7 @@ private:
             };
             for (const heading h : headings) {
                 if ((how.steps >> index_of(h) & 1) == 0) continue;
-                const table_step& taken = travel<Surface>(from, relative_to(faces, h));
+                const table_step& taken = table_step_along<Surface>(from, relative_to(faces, h));
                 if (taken.exists()) add(taken.to, taken.is_turned);
             }
             if (!how.jumps) continue;
