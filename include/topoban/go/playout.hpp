@@ -278,8 +278,8 @@ private:
     int removal_count_ = 0;
     list<removal> removals_{new removal[longest + capacity]};
     list<std::uint64_t> keys_{new std::uint64_t[longest + 1]};
-    detail::key_filter<std::bit_ceil(unsigned{capacity})> start_seen_;
-    detail::key_filter<std::bit_ceil(unsigned{capacity})> seen_;
+    topoban::detail::key_filter<std::bit_ceil(unsigned{capacity})> start_seen_;
+    topoban::detail::key_filter<std::bit_ceil(unsigned{capacity})> seen_;
 };
 
 } // namespace topoban::go
