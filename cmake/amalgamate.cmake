@@ -30,7 +30,7 @@ function(take_in header)
   string(REGEX REPLACE "\n#include <[^>\n]+>" "" text "${text}")
   string(REGEX REPLACE "^// SPDX[^\n]*\n#pragma once\n+" "" text "${text}")
   string(REGEX REPLACE "\n\n\n+" "\n\n" text "${text}")
-  if(text MATCHES "#include|#pragma once")
+  if(text MATCHES "#include *[<\"]|#pragma once")
     message(FATAL_ERROR "${header}: an include or pragma of a form this script does not know")
   endif()
   # Umbrella headers are only includes and a comment.

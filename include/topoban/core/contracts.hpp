@@ -3,6 +3,8 @@
 
 // One macro for the caller's obligations: broken, it is a programmer's error and asserts.
 
+#include <topoban/version.hpp>
+
 #include <cassert>
 
 /// States what a caller must see to. Checked where `assert` is, free under NDEBUG, usable in

@@ -3,6 +3,8 @@
 
 // One table of names an enumeration: it prints the values and reads them back.
 
+#include <topoban/version.hpp>
+
 #include <array>
 #include <cstddef>
 #include <optional>

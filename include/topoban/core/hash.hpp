@@ -3,6 +3,8 @@
 
 // Keys for positions: Zobrist hashing whose keys are computed, so that nothing is set up.
 
+#include <topoban/version.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>

@@ -3,6 +3,8 @@
 
 // A first answer to "has this key been here?": no for certain, or perhaps.
 
+#include <topoban/version.hpp>
+
 #include <array>
 #include <bit>
 #include <cstddef>

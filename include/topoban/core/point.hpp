@@ -3,6 +3,8 @@
 
 // The index of a place on a board, and the smallest integer that can store it.
 
+#include <topoban/version.hpp>
+
 #include <cstdint>
 #include <type_traits>
 

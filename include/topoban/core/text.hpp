@@ -3,6 +3,8 @@
 
 // Putting a message together, and what a text that cannot be read says.
 
+#include <topoban/version.hpp>
+
 #include <concepts>
 #include <cstddef>
 #include <ostream>

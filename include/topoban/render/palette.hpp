@@ -3,6 +3,8 @@
 
 // The colours of all pictures, in one place: ink on paper, quiet enough to leave stones in front.
 
+#include <topoban/version.hpp>
+
 #include <array>
 #include <cstddef>
 #include <string_view>
