@@ -32,7 +32,7 @@ TEST_CASE("blocks are whole, aligned and apart from each other", "[core]") {
     for (void* block : blocks) pool::release(block);
 }
 
-#ifndef TOPOBAN_DETAIL_PLAIN_HEAP // the sanitizer keeps freed memory back on purpose
+#ifndef TOPOBAN_PLAIN_HEAP // the sanitizer keeps freed memory back on purpose
 TEST_CASE("what was freed is used again before more memory is taken", "[core]") {
     using own_pool = detail::block_pool<224>;
     std::set<void*> addresses;

@@ -45,7 +45,7 @@ TEST_CASE("threads hand blocks to each other and never hold the same one", "[thr
         for (void* block : blocks) pool::release(block);
 }
 
-#ifndef TOPOBAN_DETAIL_PLAIN_HEAP // the sanitizer keeps freed memory back on purpose
+#ifndef TOPOBAN_PLAIN_HEAP // the sanitizer keeps freed memory back on purpose
 TEST_CASE("what threads free that allocate nothing is used again", "[threads]") {
     using pool = detail::block_pool<256>;
     constexpr std::size_t at_once = 1000;

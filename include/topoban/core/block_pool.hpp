@@ -3,31 +3,44 @@
 
 // Memory for many small nodes of one size: no trip to the general heap, none back to the kernel.
 
+#include <topoban/version.hpp>
+
 #include <cstddef>
-#include <mutex>
 #include <new>
 #include <utility>
-#include <vector>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define TOPOBAN_DETAIL_PLAIN_HEAP 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define TOPOBAN_DETAIL_PLAIN_HEAP 1
-#endif
+// Where the implementation knows no threads (wasm32 without them), neither does the pool.
+#ifdef __STDCPP_THREADS__
+#include <mutex>
+#define TOPOBAN_DETAIL_THREAD_LOCAL thread_local
+#else
+#define TOPOBAN_DETAIL_THREAD_LOCAL
 #endif
 
 namespace topoban::detail {
 
+#ifdef __STDCPP_THREADS__
+using pool_mutex = std::mutex;
+using pool_lock = std::lock_guard<std::mutex>;
+#else
+struct pool_mutex {};
+struct pool_lock {
+    explicit pool_lock(pool_mutex&) noexcept {}
+};
+#endif
+
 /// Blocks of `Size` bytes. Each thread takes from and returns to two magazines of its own; whole
 /// magazines pass through a shared depot, so that one thread may free what another allocated.
-/// Memory is kept for reuse until the program ends. Under the address sanitizer every block comes
-/// from the general heap instead, so that it sees each use after free.
+/// Memory is kept for reuse until the program ends.
+///
+/// With TOPOBAN_PLAIN_HEAP defined, in every object of a program or in none, each block comes from
+/// the general heap, so that the address sanitizer sees each use after free. The sanitizer itself
+/// decides nothing here: objects built with and without it share one pool.
 template <std::size_t Size>
 class block_pool {
 public:
     [[nodiscard]] static void* allocate() {
-#ifdef TOPOBAN_DETAIL_PLAIN_HEAP
+#ifdef TOPOBAN_PLAIN_HEAP
         return ::operator new(Size);
 #else
         if (cache_.loaded == nullptr) cache_.loaded = next_magazine();
@@ -39,7 +52,7 @@ public:
     }
 
     static void release(void* memory) noexcept {
-#ifdef TOPOBAN_DETAIL_PLAIN_HEAP
+#ifdef TOPOBAN_PLAIN_HEAP
         ::operator delete(memory);
 #else
         if (cache_.loaded_count == magazine_size || !cache_.watched) make_room();
@@ -79,10 +92,15 @@ private:
         }
     };
 
+    /// What is allocated at once: this and then a magazine's blocks.
+    struct alignas(__STDCPP_DEFAULT_NEW_ALIGNMENT__) chunk {
+        chunk* next;
+    };
+
     struct depot {
-        std::mutex guard;
+        pool_mutex guard;
         block* magazines = nullptr;
-        std::vector<void*> chunks;
+        chunk* chunks = nullptr; // all of them, so that no leak checker is alarmed
     };
 
     /// Never destroyed: states in static storage may outlive every other static object.
@@ -94,8 +112,10 @@ private:
     static void watch_thread() {
         if (cache_.watched || cache_.closed) return;
         cache_.watched = true;
+#ifdef __STDCPP_THREADS__
         static thread_local watch at_exit;
         static_cast<void>(at_exit);
+#endif
     }
 
     [[nodiscard]] static block* next_magazine() {
@@ -105,7 +125,7 @@ private:
             return std::exchange(cache_.full, nullptr);
         }
         depot& shelf = shared_depot();
-        const std::lock_guard lock(shelf.guard);
+        const pool_lock lock(shelf.guard);
         // A magazine from a thread that ended may be short: its count is then only an upper bound.
         cache_.loaded_count = magazine_size;
         if (shelf.magazines != nullptr)
@@ -114,13 +134,13 @@ private:
     }
 
     [[nodiscard]] static block* carve(depot& shelf) {
-        shelf.chunks.push_back(nullptr);
-        auto* const chunk =
-            static_cast<std::byte*>(::operator new(Size* static_cast<std::size_t>(magazine_size)));
-        shelf.chunks.back() = chunk; // reachable from here on, so that no leak checker is alarmed
+        void* const memory =
+            ::operator new(sizeof(chunk) + Size * static_cast<std::size_t>(magazine_size));
+        shelf.chunks = new (memory) chunk{shelf.chunks};
+        auto* const blocks = static_cast<std::byte*>(memory) + sizeof(chunk);
         block* first = nullptr;
         for (int i = magazine_size; i-- > 0;)
-            first = new (chunk + Size * static_cast<std::size_t>(i)) block{first, nullptr};
+            first = new (blocks + Size * static_cast<std::size_t>(i)) block{first, nullptr};
         return first;
     }
 
@@ -133,11 +153,11 @@ private:
     static void shelve(block* magazine) noexcept {
         if (magazine == nullptr) return;
         depot& shelf = shared_depot();
-        const std::lock_guard lock(shelf.guard);
+        const pool_lock lock(shelf.guard);
         magazine->next_magazine = std::exchange(shelf.magazines, magazine);
     }
 
-    static inline thread_local cache cache_{};
+    static inline TOPOBAN_DETAIL_THREAD_LOCAL cache cache_{};
 };
 
 } // namespace topoban::detail

@@ -247,7 +247,8 @@ bool chain_board<Graph>::validate() const {
         unsigned liberties = 0;
         for (const point s : chain.points) {
             if (chains_.head(s) != chains_.head(first)) return false;
-            for (const point n : graph_.neighbours(s)) liberties += at(n) == colour::empty ? 1 : 0;
+            for (const point n : graph_.neighbours(s))
+                liberties += at(n) == colour::empty ? 1U : 0U;
         }
         if (chain_points(first) != chain.points || chains_.pseudo_liberties(first) != liberties)
             return false;
