@@ -97,7 +97,7 @@ TEST_CASE("B121 what a query gave outlives the shogi state") {
     CHECK(refused->attacks.front().from == 40);
     CHECK(attacks.front().between == std::vector<cell>{31, 22});
     CHECK(past.size() == 1);
-    CHECK(positions.front().diagram.king_of(player::first) == 4);
+    CHECK(positions.front().position.king_of(player::first) == 4);
 }
 
 // Every ply keeps its position and none copies or looks through those before it.
