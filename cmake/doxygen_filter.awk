@@ -4,6 +4,7 @@
 # on their own line, so that line numbers stay. All other public names are documented in place.
 
 function given_meaning(line) {
+    if (line ~ /\) const ?&&/) return "Of a temporary: by value, or not at all."
     if (line ~ /operator==\(/) return "Whether both are equal."
     if (line ~ /operator<=>\(/) return "The order of a sorted list."
     if (line ~ /(ostream& operator<<\()/) return "Prints it."
@@ -24,13 +25,14 @@ function given_meaning(line) {
         return "As the concept topoban::game_state says."
     if (line ~ / layout\(\)/) return "As the concept topoban::shogi::army says."
     if (line ~ / (is_done|moves|drops)\(/) return "As topoban::shogi::generator asks of a sink."
-    if (FILENAME ~ /_trace\.hpp$/ && line ~ / (start|input_keys|read_action|write_line)[({]/)
+    if (FILENAME ~ /\/trace\.hpp$/ && line ~ / (start|input_keys|game_name|board_id|read_action|write_line)[ ({]/)
         return "As the concept topoban::json::trace_game says."
     if (line ~ /static constexpr int size =/) return "The number of cells."
+    if (line ~ / what\(\) const noexcept override/) return "As in the standard library."
     if (line ~ /^ +using [a-z_]+ = /) return "Short for the type it stands for."
     if (line ~ /^ +class iterator \{/) return "Walks in order."
     # Documents as values: the fields are those of docs/formats.md, by the same names.
-    if (FILENAME ~ /json\/[a-z]+_structure\.hpp$/ && line ~ /^ +[a-z_:<>, ]+ [a-z_]+( = .+)?;/)
+    if (FILENAME ~ /json\/[a-z_]+\/structure\.hpp$/ && line ~ /^ +[a-z_:<>, ]+ [a-z_]+( = .+)?;/)
         return "The field of this name (docs/formats.md), or its place in the text."
     if (line ~ /^ +enum class kind /) return "The kinds there are."
     return ""

@@ -85,14 +85,15 @@ template <class Board>
 std::optional<go::state<Board>> random_go_start(random_source& random) {
     using state = go::state<Board>;
     const auto size = static_cast<std::uint32_t>(Board{}.size());
-    const int komi = static_cast<int>(random.below(4 * size + 3)) - static_cast<int>(2 * size + 1);
+    const komi white_receives = komi::half_points(static_cast<int>(random.below(4 * size + 3)) -
+                                                  static_cast<int>(2 * size + 1));
     auto start = random.below(2) == 0
-                     ? state::start(komi).and_then([](const state& s) {
+                     ? state::start(white_receives).and_then([](const state& s) {
                            return result<state, typename state::defect_type>(s);
                        })
                      : state::study({random_stones<Board>(random, size, false),
                                      random.below(2) == 0 ? player::first : player::second},
-                                    komi)
+                                    white_receives)
                            .transform_error([](auto defects) { return defects.front(); });
     if (!start) return std::nullopt;
     if (random.below(4) == 0) start = random_play(std::move(*start), random, 2);

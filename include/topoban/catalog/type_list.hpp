@@ -13,6 +13,7 @@ namespace topoban::catalog {
 /// Types in an order; each can be made without arguments.
 template <class... Types>
 struct type_list {
+    /// How many there are.
     static constexpr std::size_t size = sizeof...(Types);
 };
 

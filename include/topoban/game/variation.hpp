@@ -32,6 +32,7 @@ public:
         kept_.push_back(*current_);
     }
 
+    /// A line of its own: copies the actions and the states kept.
     variation(const variation& other)
         : kept_(other.kept_),
           actions_(other.actions_),

@@ -118,6 +118,7 @@ public:
     }
 
 protected:
+    /// The state that begins with these stones: its past is that position alone.
     stone_state(board_type board, const colouring_type& stones, player turn, komi white_receives,
                 origin from)
         : kernel_(std::move(board), stones),
@@ -128,15 +129,19 @@ protected:
           komi_(white_receives),
           origin_(from) {}
 
+    /// Whether a number is that of a point.
     [[nodiscard]] bool is_on_board(point p) const noexcept { return 0 <= p && p < kernel_.size(); }
+    /// Whether it is the number of an empty point.
     [[nodiscard]] bool is_empty(point p) const noexcept {
         return is_on_board(p) && kernel_.at(p) == colour::empty;
     }
+    /// All of these.
     [[nodiscard]] points empty_points() const noexcept {
         return points::below(kernel_.size()) - stones_.occupied();
     }
-    /// The stones of the player to move, and those of the other.
+    /// The stones of the player to move.
     [[nodiscard]] colour own() const noexcept { return stones_of(turn()); }
+    /// Those of the other player.
     [[nodiscard]] colour other() const noexcept { return opponent(own()); }
 
     /// Writes down a stone that the kernel holds already.
@@ -168,13 +173,13 @@ protected:
         *this = std::move(image);
     }
 
-    kernel_type kernel_;
-    colouring_type stones_; // what the kernel holds, kept for whole comparisons
-    memory_type past_;
-    points ever_occupied_;
-    turn_order order_;
-    komi komi_;
-    origin origin_ = origin::game;
+    kernel_type kernel_;           ///< the mutable board
+    colouring_type stones_;        ///< what it holds, kept for whole comparisons
+    memory_type past_;             ///< the positions that may not come back
+    points ever_occupied_;         ///< where a stone ever stood
+    turn_order order_;             ///< the course of play without the board
+    komi komi_;                    ///< White's compensation
+    origin origin_ = origin::game; ///< where the past begins
 
 private:
     static constexpr bool has_fixed_edges = std::same_as<Position, colouring_type>;
