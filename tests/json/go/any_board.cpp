@@ -87,8 +87,8 @@ TEST_CASE("64 KiB of stack are enough to read a document on the largest board") 
         record.line.go_to(299);
         return record;
     };
-    const auto game = record_from(*state::start(13, board));
-    const auto study = record_from(*state::study(drawn, 13, board));
+    const auto game = record_from(*state::start(komi::half_points(13), board));
+    const auto study = record_from(*state::study(drawn, komi::half_points(13), board));
     auto analysis = game;
     analysis.known = 100;
     const std::string played = *write_go(game);
