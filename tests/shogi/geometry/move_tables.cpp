@@ -10,7 +10,7 @@
 
 using namespace topoban;
 using shogi::facing;
-using shogi::geometry;
+using shogi::move_tables;
 using shogi::piece;
 using enum shogi::piece_type;
 
