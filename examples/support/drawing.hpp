@@ -34,7 +34,7 @@ struct drawing {
     std::size_t plies = 0; ///< the last position's number
     std::size_t shown = 0; ///< the one to show unless another is asked for
     std::function<topoban::render::picture(std::size_t)> picture_at;
-    std::function<std::string(std::size_t, topoban::render::ink)> text_at;
+    std::function<std::string(std::size_t, topoban::render::colour_mode)> text_at;
     std::function<std::vector<topoban::render::picture>()> animation;
 };
 

@@ -65,7 +65,7 @@ TEST_CASE("G210: a point that is not there is out of range in a record, and does
         REQUIRE_FALSE(read);
         CHECK(read.error().code == refused_action);
         CHECK(read.error().pointer == "/actions/0");
-        CHECK(read.error().found.starts_with("out of range"));
+        CHECK(read.error().found.starts_with("out-of-range"));
     }
     const auto crystal = [](const crystal_go::action& played, const char* at) {
         CAPTURE(at);
@@ -73,7 +73,7 @@ TEST_CASE("G210: a point that is not there is out of range in a record, and does
         REQUIRE_FALSE(read);
         CHECK(read.error().code == refused_action);
         CHECK(read.error().pointer == "/actions/0");
-        CHECK(read.error().found.starts_with("out of range"));
+        CHECK(read.error().found.starts_with("out-of-range"));
     };
     crystal(crystal_go::action::flip(38), "65529");
     crystal(crystal_go::action::flip(38), "61");

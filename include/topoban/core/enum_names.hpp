@@ -40,7 +40,7 @@ template <named_enum E>
 template <named_enum E>
 inline constexpr std::size_t value_count = [] {
     std::size_t count = 0;
-    for (const std::string_view name : enum_names(E{})) count += name.empty() ? 0 : 1;
+    for (const std::string_view name : enum_names(E{})) count += name.empty() ? 0U : 1U;
     return count;
 }();
 

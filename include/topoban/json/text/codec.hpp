@@ -83,8 +83,7 @@ struct exact_text {
 
 /// A range in words.
 [[nodiscard]] inline std::string integer_range(std::int64_t least, std::int64_t most) {
-    return "an integer " +
-           (least == most ? std::to_string(least) : std::string(joined(least, " … ", most)));
+    return "an integer " + (least == most ? std::to_string(least) : joined(least, " … ", most));
 }
 
 /// An integer within a range.
