@@ -95,7 +95,8 @@ TEST_CASE("a board's name that no document can carry is refused by every writer 
         record.known = 0;
         check_refused(write_go(record), "/game/graph");
         check_refused(write_go_replay(record), "/record/game/graph");
-        const auto study = *go::state<pair_graph>::study({{{0}, {}}, player::first}, go::default_komi, board);
+        const auto study =
+            *go::state<pair_graph>::study({{{0}, {}}, player::first}, go::default_komi, board);
         check_refused(write_go(go_record<pair_graph>{variation(study), std::nullopt}), "/graph");
         const go_diagram<pair_graph> drawn{board, 1, {}, {}};
         check_refused(write_go(drawn), "/graph");

@@ -231,7 +231,7 @@ TEST_CASE("What is written of any CrystalGo record is read back equal, or refuse
     using state = crystal_go::state<side4>;
     for (std::size_t i = runs(200); i > 0; --i) {
         state start;
-        if (random.below(6) == 0) start = *state::study({});
+        if (random.below(6) == 0) start = *state::study({.turn = player::first});
         if (random.below(4) == 0) start = random_play(start, random, 2);
         crystal_go_record<side4> record{random_line(start, random, 6)};
         const auto text = write_crystal_go_game(record);

@@ -79,7 +79,7 @@ TEST_CASE("64 KiB of stack are enough to read a document on the largest board") 
     using graph = catalog::any_rectangle_graph;
     using state = go::state<graph>;
     const auto board = graph::of(*catalog::rectangle_named("torus-25x25")).value();
-    state::setup_type drawn;
+    state::setup_type drawn{.turn = player::first};
     drawn.stones.put(600, colour::white);
     const auto record_from = [](state start) {
         go_record<graph> record{variation(std::move(start)), std::nullopt};
