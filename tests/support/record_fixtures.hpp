@@ -83,7 +83,7 @@ void check_prefixes(std::string_view prefix, Copied copied) {
         const std::string text = file_text(file);
         const bool is_long = text.size() > 3000;
         for (std::size_t size = 0; size + 1 < text.size();
-             size += is_long && size > 300 && size + 600 < text.size() ? 211 : 1) {
+             size += is_long && size > 300 && size + 600 < text.size() ? 211U : 1U) {
             const auto read = copied(std::string_view(text).substr(0, size));
             INFO("size " << size);
             REQUIRE_FALSE(read);

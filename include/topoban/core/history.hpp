@@ -51,8 +51,9 @@ struct whole_entry {
 /// `push` makes a longer history in constant time and leaves this one as it was; a copy is a
 /// pointer. `find` looks the latest entry up by key and compares it whole, so equal keys of
 /// different entries are harmless. Any number of threads may read and extend one history at once.
-/// Dropping a history frees what no other one shares, in a loop, however long it is; up to 16 MiB of
-/// entries of one size are kept for reuse. Where memory runs out, `push` and `find` throw and leave this history as it was.
+/// Dropping a history frees what no other one shares, in a loop, however long it is; its memory is
+/// kept for other histories. Where memory runs out, `push` and `find` throw and leave this history as
+/// it was.
 ///
 /// How it finds: entries form a list towards the past, cut into blocks of 32. The latest two
 /// blocks are searched along the list, behind a 256-bit filter. Everything older is covered by
@@ -213,8 +214,8 @@ class history<Entry, Identity>::sought {
 public:
     explicit sought(Make& make) noexcept : make_(make) {}
     [[nodiscard]] bool is(const node& n) {
-        if (!made_) made_.emplace(make_());
-        return Identity::same(Identity::subject(n.entry), *made_);
+        const auto& subject = made_ ? *made_ : made_.emplace(make_());
+        return Identity::same(Identity::subject(n.entry), subject);
     }
     /// After a first comparison only.
     [[nodiscard]] std::uint64_t second_key() const { return Identity::second_key(*made_); }

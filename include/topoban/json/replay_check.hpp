@@ -43,7 +43,7 @@ template <class Document>
 template <class Document>
 [[nodiscard]] result<Document, error> accept(diagnosis<Document> found) {
     if (found.error) return unexpected(std::move(*found.error));
-    return std::move(*found.longest);
+    return result<Document, error>(std::in_place, std::move(*found.longest));
 }
 
 /// The error of an action that the rules refuse: the `index`-th of an array of actions.
