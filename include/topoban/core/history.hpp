@@ -213,16 +213,20 @@ template <class Make>
 class history<Entry, Identity>::sought {
 public:
     explicit sought(Make& make) noexcept : make_(make) {}
+    sought(const sought&) = delete;
+    sought& operator=(const sought&) = delete;
     [[nodiscard]] bool is(const node& n) {
-        const auto& subject = made_ ? *made_ : made_.emplace(make_());
-        return Identity::same(Identity::subject(n.entry), subject);
+        if (subject_ == nullptr) subject_ = &made_.emplace(make_());
+        return Identity::same(Identity::subject(n.entry), *subject_);
     }
     /// After a first comparison only.
-    [[nodiscard]] std::uint64_t second_key() const { return Identity::second_key(*made_); }
+    [[nodiscard]] std::uint64_t second_key() const { return Identity::second_key(*subject_); }
 
 private:
+    using subject_type = std::remove_cvref_t<std::invoke_result_t<Make&>>;
     Make& make_;
-    std::optional<std::remove_cvref_t<std::invoke_result_t<Make&>>> made_;
+    std::optional<subject_type> made_;
+    const subject_type* subject_ = nullptr; // what was made: g++ 12 doubts an optional in a loop
 };
 
 /// Nodes hashed by a key with linear probing, at most half full. A tag of seven bits of the key
