@@ -298,9 +298,11 @@ TEST_CASE("A game from a transformed start has no document, a study has", "[json
     const auto exchanged = exchange_colours(go::state<board>());
     CHECK(write_go(go_record<board>{variation(exchanged), std::nullopt}).error().code ==
           error_code::not_importable);
-    const auto turned = exchange_players(shogi::state<flat_shogi>());
-    CHECK(write_shogi(shogi_record<flat_shogi>{variation(turned)}).error().code ==
-          error_code::not_importable);
+    const shogi_record<flat_shogi> turned{variation(exchange_players(shogi::state<flat_shogi>()))};
+    CHECK(turned.kind() == format::shogi_study);
+    const auto read = read_shogi<flat_shogi>(write_shogi(turned).value());
+    REQUIRE(read);
+    require_same_line(read->record()->line, turned.line);
 }
 
 TEST_CASE("An analysis is one of a game, and knows no more of it than there is", "[json]") {

@@ -27,6 +27,9 @@ TEST_CASE("Actions print by cell numbers, as traces have them", "[shogi]") {
     CHECK(to_index_text(action::drop(piece_type::pawn, 30)) == "P*30");
     CHECK(to_index_text(action::resign()) == "resign");
     CHECK(to_index_text(action::agree_draw()) == "agree-draw");
+    std::ostringstream out;
+    out << action::move(1000, 1234) << ' ' << shogi::action_kind::drop;
+    CHECK(out.str() == "1000-1234 drop");
 }
 
 TEST_CASE("Actions print with the labels of a board", "[shogi]") {
@@ -37,6 +40,17 @@ TEST_CASE("Actions print with the labels of a board", "[shogi]") {
     CHECK(to_text(action::move(0, 81), board) == "a1-cell 81");
     CHECK(to_text(action::resign(), board) == "resign");
     CHECK(to_text(action::drop(piece_type::gold, 81), genus_two_staircase{}) == "G*II:a1");
+}
+
+TEST_CASE("An action nobody made is none", "[shogi]") {
+    const std::vector<action> list(3);
+    CHECK(list.front() == action{});
+    CHECK(action{}.kind == shogi::action_kind::none);
+    CHECK(to_index_text(action{}) == "none");
+    CHECK(to_text(action{}, grid<9, 9>{}) == "none");
+    CHECK(action{} < action::move(0, 0));
+    CHECK_FALSE(value_named<shogi::action_kind>("none"));
+    CHECK_FALSE(is_value(shogi::action_kind::none));
 }
 
 TEST_CASE("A list is sorted: moves by cells, promotion and facing, then drops", "[shogi]") {

@@ -74,6 +74,15 @@ TEST_CASE("A player there is none of may not act") {
     CHECK(e.why_refused({player::first, unknown})->reason == shogi::refusal_reason::no_such_move);
 }
 
+TEST_CASE("No action is none of the experiment's") {
+    const auto e = begin("AK@a1 BK@i9", free_for_all);
+    CHECK(e.why_refused({})->reason == shogi::refusal_reason::no_such_move);
+    std::ostringstream out;
+    out << player_action{};
+    CHECK(out.str() == "A none");
+    STATIC_REQUIRE(!std::is_reference_v<decltype(experiment(e).position())>);
+}
+
 TEST_CASE("Movement, promotion and drop rules stay") {
     const auto e = begin("AK@a1 BK@i9 AR+@h7 AP@c3", free_for_all, "PN");
     CHECK(verdict_on(e, player::first, "P*29") == "nifu");

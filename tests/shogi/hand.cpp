@@ -36,6 +36,13 @@ TEST_CASE("An edited hand holds up to 255 of a kind; captures add to it", "[shog
     CHECK_FALSE(held.holds(silver));
 }
 
+TEST_CASE("No hand holds a king, nor what is no kind", "[shogi]") {
+    for (const auto type : {king, static_cast<shogi::piece_type>(8), shogi::piece_type(255)}) {
+        CHECK(hand{pawn}.count(type) == 0);
+        CHECK_FALSE(hand{pawn}.holds(type));
+    }
+}
+
 TEST_CASE("Nothing is remembered but numbers", "[shogi]") {
     CHECK(hand{rook, pawn, gold} == hand{gold, rook, pawn});
     CHECK_FALSE(hand{rook} == hand{bishop});

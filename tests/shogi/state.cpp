@@ -173,7 +173,7 @@ TEST_CASE("What no rule knows is refused, not taken for something else") {
     };
     const action good = numbered("16-70+^");
     CHECK(!s.why_refused(good));
-    for (const int kind : {4, 9, 255}) {
+    for (const int kind : {0, 5, 9, 255}) {
         action a = good;
         a.kind = static_cast<shogi::action_kind>(kind);
         CHECK(reason(a) == no_such_move);
@@ -277,4 +277,34 @@ TEST_CASE("Facing counts for a gold, and not for a king, a rook or a bishop", "[
     const auto gold = study<mobius_shogi>("AK@e1 BK@e11 AG@a6");
     CHECK(walk(gold, 94).occurrences() == 2); // twice round: facing up again
     CHECK(walk(gold, 94).at(45).faces() == shogi::facing::up);
+}
+
+TEST_CASE("What is taken from a state that is about to be gone is a value") {
+    using state = shogi::state<flat_shogi>;
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().position())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().history())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().kernel())>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().hand_of(player::first))>);
+    STATIC_REQUIRE(!std::is_reference_v<decltype(state().position().hand_of(player::first))>);
+    const auto& kept = state().play(numbered("18-27^")).value().position();
+    CHECK(kept.turn == player::second);
+}
+
+TEST_CASE("A game whose players are exchanged is a study, for the second player moves first") {
+    const auto turned = exchange_players(shogi::state<flat_shogi>());
+    CHECK(turned.started_as() == origin::study);
+    CHECK(turned.turn() == player::second);
+    CHECK(turned.position().cells == shogi::state<flat_shogi>().position().cells);
+}
+
+TEST_CASE("No action is none of the game's, and its text says so") {
+    const shogi::state<flat_shogi> s;
+    REQUIRE(s.why_refused({}));
+    CHECK(*s.why_refused({}) ==
+          shogi::refusal{shogi::refusal_reason::no_such_move, no_point, {}, {}});
+    CHECK(shogi::to_text(s, action{}) == "none");
+    CHECK(shogi::to_text(s, action::move(-1, 100'000)) == "cell -1-cell 100000");
+    CHECK(shogi::to_text(s, action::drop(shogi::piece_type::pawn, 81)) == "P*cell 81");
+    CHECK_FALSE(shogi::parse_index_text("none"));
+    CHECK_FALSE(shogi::parse_action(s, "none"));
 }

@@ -19,7 +19,7 @@ struct bare_shogi {
     static auto layout() {
         shogi::start_layout<Surface::capacity> made;
         for (cell c = 0; c < Surface::capacity; ++c) {
-            made.file[std::size_t(c)] = static_cast<std::uint8_t>(c % Surface::chart().width);
+            made.file[std::size_t(c)] = static_cast<std::uint16_t>(c % Surface::chart().width);
             if (c < Surface::capacity / 3) made.promotion[1].insert(c);
             if (c >= Surface::capacity - Surface::capacity / 3) made.promotion[0].insert(c);
         }

@@ -6,6 +6,7 @@
 #include <topoban/core/enum_names.hpp>
 #include <topoban/core/hash.hpp>
 #include <topoban/core/point.hpp>
+#include <topoban/core/text.hpp>
 #include <topoban/shogi/piece.hpp>
 #include <topoban/surface/graph.hpp>
 
@@ -16,42 +17,38 @@
 #include <functional>
 #include <optional>
 #include <ostream>
-#include <sstream>
 #include <string>
 #include <string_view>
 
 namespace topoban::shogi {
 
-/// The kinds of action, in the order of a sorted list.
-enum class action_kind : std::uint8_t { move, drop, resign, agree_draw };
+using topoban::operator<<;
 
-/// Their names, as the documents spell them.
-constexpr auto enum_names(action_kind) noexcept {
-    return std::to_array<std::string_view>({"move", "drop", "resign", "agree-draw"});
-}
+/// The kinds of action, in the order of a sorted list. `none` is that of an action nobody made.
+enum class action_kind : std::uint8_t { none, move, drop, resign, agree_draw };
 
-/// Prints the kind as the documents spell it, and `unknown` for none of these.
-inline std::ostream& operator<<(std::ostream& out, action_kind kind) {
-    return out << (kind == action_kind::move         ? "move"
-                   : kind == action_kind::drop       ? "drop"
-                   : kind == action_kind::resign     ? "resign"
-                   : kind == action_kind::agree_draw ? "agree-draw"
-                                                     : "unknown");
+/// The kinds as the documents spell them.
+[[nodiscard]] constexpr auto enum_names(action_kind) noexcept {
+    return std::to_array<std::string_view>({"", "move", "drop", "resign", "agree-draw"});
 }
 
 /// Whether a move turns its piece over.
 enum class promotion : std::uint8_t { no, yes };
 
+struct action;
+/// The action by cell numbers: `18-27^`, `70-89+v`, `P*30`, `resign`, `agree-draw`, `none`.
+[[nodiscard]] std::string to_index_text(const action& a);
+
 /// One action (rules-shogi.md §6). A board move is its two cells, whether it promotes, and the
 /// facing on arrival: routes that differ in the facing are different moves. A move that leaves the
-/// facing open is accepted where there is one outcome.
+/// facing open is accepted where there is one outcome. `action{}` is none, and refused everywhere.
 struct action {
-    action_kind kind = action_kind::resign; ///< what is done
-    piece_type dropped = piece_type::king;  ///< of a drop
-    cell from = no_point;                   ///< of a move
-    cell to = no_point;                     ///< of a move or a drop
-    promotion promotes = promotion::no;     ///< of a move
-    std::optional<facing> arrives{};        ///< of a move; nothing: the one there is
+    action_kind kind = action_kind::none;  ///< what is done
+    piece_type dropped = piece_type::king; ///< of a drop
+    cell from = no_point;                  ///< of a move
+    cell to = no_point;                    ///< of a move or a drop
+    promotion promotes = promotion::no;    ///< of a move
+    std::optional<facing> arrives{};       ///< of a move; nothing: the one there is
 
     /// A board move; the facing may be left open where there is one.
     [[nodiscard]] static constexpr action move(cell from, cell to,
@@ -64,7 +61,9 @@ struct action {
         return {.kind = action_kind::drop, .dropped = type, .to = to};
     }
     /// The side to move gives the game up.
-    [[nodiscard]] static constexpr action resign() noexcept { return {}; }
+    [[nodiscard]] static constexpr action resign() noexcept {
+        return {.kind = action_kind::resign};
+    }
     /// Both players make it a draw.
     [[nodiscard]] static constexpr action agree_draw() noexcept {
         return {.kind = action_kind::agree_draw};
@@ -83,30 +82,33 @@ struct action {
         const auto rank = [](const action& x) { return x.arrives ? 1 + index_of(*x.arrives) : 0; };
         return rank(a) <=> rank(b);
     }
-    /// Prints cell numbers, as in `18-27^`, `70-89+v`, `P*30`, `resign` or `agree-draw`.
+    /// Prints cell numbers, as in `18-27^`, `70-89+v`, `P*30`, `resign`, `agree-draw` or `none`.
     friend std::ostream& operator<<(std::ostream& out, const action& a) {
-        if (a.kind == action_kind::drop) return out << a.dropped << '*' << a.to;
-        if (a.kind != action_kind::move) return out << a.kind;
-        out << a.from << '-' << a.to << (a.promotes == promotion::yes ? "+" : "");
-        if (a.arrives) out << *a.arrives;
-        return out;
+        return out << to_index_text(a);
     }
 };
 
-/// The action by cell numbers: `18-27^`, `70-89+v`, `P*30`, `resign`, `agree-draw`.
-[[nodiscard]] inline std::string to_index_text(const action& a) {
-    std::ostringstream text;
-    text << a;
-    return text.str();
+inline std::string to_index_text(const action& a) {
+    if (a.kind == action_kind::drop) return joined(std::string(1, letter(a.dropped)), "*", a.to);
+    if (a.kind != action_kind::move) return std::string(name_of(a.kind));
+    std::string text = joined(a.from, "-", a.to);
+    if (a.promotes == promotion::yes) text += '+';
+    if (a.arrives) text += letter(*a.arrives);
+    return text;
 }
+
+namespace detail {
+/// A cell as people call it, and one that is not on the board by its number.
+template <labelled Board>
+[[nodiscard]] std::string cell_name(cell c, const Board& board) {
+    return 0 <= c && c < board.size() ? std::string(board.label(c)) : joined("cell ", c);
+}
+} // namespace detail
 
 /// The action by the labels of its cells alone, without the position: `h2-h8+^`, `P*e5`.
 template <labelled Board>
 [[nodiscard]] std::string to_text(const action& a, const Board& board) {
-    const auto place = [&](cell c) {
-        return 0 <= c && c < board.size() ? std::string(board.label(c))
-                                          : "cell " + std::to_string(c);
-    };
+    const auto place = [&](cell c) { return detail::cell_name(c, board); };
     if (a.kind == action_kind::drop) return std::string(1, letter(a.dropped)) + "*" + place(a.to);
     if (a.kind != action_kind::move) return to_index_text(a);
     std::string text = place(a.from) + "-" + place(a.to);

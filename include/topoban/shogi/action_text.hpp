@@ -93,12 +93,12 @@ template <class State>
 [[nodiscard]] std::string to_text(const State& state, const action& a) {
     const auto surface = State::board();
     if (a.kind == action_kind::drop)
-        return std::string(1, letter(a.dropped)) + "*" + surface.label(a.to);
+        return std::string(1, letter(a.dropped)) + "*" + detail::cell_name(a.to, surface);
     if (a.kind != action_kind::move) return to_index_text(a);
-    const piece mover = state.at(a.from);
+    const piece mover = 0 <= a.from && a.from < surface.size() ? state.at(a.from) : piece{};
     std::string text = mover.is_promoted() ? "+" : "";
     if (!mover.is_empty()) text += letter(mover.type());
-    text += surface.label(a.from) + "-" + surface.label(a.to);
+    text += detail::cell_name(a.from, surface) + "-" + detail::cell_name(a.to, surface);
     if (a.promotes == promotion::yes) text += '+';
     if (a.arrives && detail::needs_facing(state, a)) text += letter(*a.arrives);
     return text;

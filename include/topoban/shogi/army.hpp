@@ -12,6 +12,7 @@
 #include <topoban/shogi/position.hpp>
 #include <topoban/surface/chart.hpp>
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -33,8 +34,8 @@ template <int Capacity>
 struct start_layout {
     position<Capacity> start;                     ///< the position games start from
     std::array<point_set<Capacity>, 2> promotion; ///< the first and the second player's zone
-    std::array<std::uint8_t, std::size_t(Capacity)> file{}; ///< cells of one file for nifu
-    facing_rule edited_facing = facing_rule::free;          ///< in edited positions
+    std::array<std::uint16_t, std::size_t(Capacity)> file{}; ///< cells of one file for nifu
+    facing_rule edited_facing = facing_rule::free;           ///< in edited positions
 };
 
 /// The first player's three rows, west to east as in `LNSGKGSNL` with a dot for an empty cell, the
@@ -76,13 +77,14 @@ requires charted<Surface>
     put_row(rows.back, rows.back_at);
     put_row(rows.middle, rows.middle_at);
     put_row(rows.front, rows.front_at);
-    for (cell c = rows.zone_first; c <= rows.zone_last; ++c) {
+    TOPOBAN_EXPECTS(0 <= rows.zone_first && rows.zone_last < size);
+    for (cell c = std::max(0, rows.zone_first); c <= std::min(size - 1, rows.zone_last); ++c) {
         made.promotion[0].insert(c);
         made.promotion[1].insert(half_turn<size>(c));
     }
     for (cell c = 0; c < size; ++c)
         made.file[std::size_t(c)] =
-            static_cast<std::uint8_t>(Surface{}.chart().position_of(c).column);
+            static_cast<std::uint16_t>(Surface{}.chart().position_of(c).column);
     made.edited_facing = rows.edited_facing;
     return made;
 }

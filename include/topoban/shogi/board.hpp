@@ -15,6 +15,8 @@
 #include <topoban/shogi/geometry/move_tables.hpp>
 #include <topoban/shogi/movement.hpp>
 #include <topoban/shogi/position.hpp>
+#include <topoban/surface/adjacency.hpp>
+#include <topoban/surface/board_check.hpp>
 
 #include <array>
 #include <cstddef>
@@ -23,9 +25,16 @@
 namespace topoban::shogi {
 
 /// The kernel's board of one surface: plain data that is copied instead of undone. It knows how
-/// pieces move and attack, not what is legal. At most one king a player.
-template <upright_surface Surface>
+/// pieces move and attack, not what is legal. At most one king a player. Cells are not checked: what
+/// a user says goes through a state, which does.
+template <class Surface>
 class board {
+    static_assert(sizeof(topoban::detail::surface_check<Surface>) > 0);
+    static_assert(sizeof(topoban::detail::checked_gluing<Surface>) > 0);
+    static_assert(upright_surface<Surface>,
+                  "shogi needs a surface whose frames keep the vertical axis, so that every piece "
+                  "faces up or down its chart");
+
 public:
     /// The number of cells.
     static constexpr int size = Surface::capacity;
@@ -47,7 +56,10 @@ public:
     /// Pieces, hands and side to move.
     [[nodiscard]] const position_type& position() const noexcept { return position_; }
     [[nodiscard]] player turn() const noexcept { return position_.turn; }
-    [[nodiscard]] piece at(cell c) const noexcept { return position_.at(c); }
+    [[nodiscard]] piece at(cell c) const noexcept {
+        TOPOBAN_EXPECTS(is_on_board(c));
+        return position_.cells[std::size_t(c)];
+    }
     /// The cells with a player's pieces.
     [[nodiscard]] const set& pieces_of(player who) const noexcept {
         return owned_[std::size_t(topoban::index_of(who))];
@@ -65,6 +77,19 @@ public:
         return kings_[std::size_t(topoban::index_of(who))];
     }
 
+    /// Whether `play` can be asked for an action: a move of one of the side's pieces to a cell
+    /// without its own pieces and without a king, its facing on arrival given; or a drop of a piece
+    /// in hand on an empty cell. It need not be legal.
+    [[nodiscard]] bool can_play(const action& a) const noexcept {
+        if (!is_on_board(a.to)) return false;
+        const piece there = at(a.to);
+        if (a.kind == action_kind::drop)
+            return there.is_empty() && position_.hand_of(turn()).holds(a.dropped);
+        return a.kind == action_kind::move && a.arrives && is_on_board(a.from) &&
+               at(a.from).belongs_to(turn()) && !there.belongs_to(turn()) &&
+               (there.is_empty() || there.type() != piece_type::king);
+    }
+
     /// Plays a move or a drop of the side to move that its pieces can make; nothing is checked.
     /// The facing on arrival must be given.
     void play(const action& a) noexcept {
@@ -73,7 +98,7 @@ public:
             position_.hand_of(who).remove(a.dropped);
             put(a.to, piece(who, a.dropped));
         } else {
-            TOPOBAN_EXPECTS(a.kind == action_kind::move && a.arrives);
+            TOPOBAN_EXPECTS(can_play(a));
             const piece moved = at(a.from).facing_to(*a.arrives);
             const piece captured = at(a.to);
             remove(a.from);
@@ -204,9 +229,11 @@ private:
         return walls;
     }();
 
+    [[nodiscard]] static constexpr bool is_on_board(cell c) noexcept { return 0 <= c && c < size; }
+
     void put(cell c, piece p) noexcept {
         TOPOBAN_EXPECTS(at(c).is_empty());
-        position_.put(c, p);
+        position_.cells[std::size_t(c)] = p;
         owned_[std::size_t(topoban::index_of(p.owner()))].insert(c);
         classes_[class_of_[p.kind_index()]].insert(c);
         if (p.type() == piece_type::king)
@@ -215,7 +242,7 @@ private:
     }
     void remove(cell c) noexcept {
         const piece p = at(c);
-        position_.put(c, {});
+        position_.cells[std::size_t(c)] = {};
         owned_[std::size_t(topoban::index_of(p.owner()))].erase(c);
         classes_[class_of_[p.kind_index()]].erase(c);
         flip_lines(c);

@@ -3,6 +3,7 @@
 
 // Relaxed analysis: moving either army, or without king safety. Never a game, never a result.
 
+#include <topoban/core/contracts.hpp>
 #include <topoban/core/hash.hpp>
 #include <topoban/core/player.hpp>
 #include <topoban/core/result.hpp>
@@ -42,7 +43,7 @@ struct relaxation {
                                                    const relaxation&) noexcept = default;
 };
 
-/// An action and whose it is.
+/// An action and whose it is. `player_action{}` is none, and refused everywhere.
 struct player_action {
     player who = player::first; ///< who acts
     action what;                ///< what is done
@@ -60,7 +61,8 @@ struct player_action {
 };
 
 /// A position of an experiment, as an immutable value. After an action the other player is to
-/// move. There is no resignation and no end; positions are counted as in a game.
+/// move. There is no resignation and no end; positions are counted as in a game. An experiment that
+/// was moved from may only be assigned to or destroyed.
 template <army Army, class Hash = full_hash>
 class experiment {
 public:
@@ -84,9 +86,10 @@ public:
     /// The rules that are waived.
     [[nodiscard]] relaxation relaxed() const noexcept { return relaxed_; }
     /// Pieces, hands and side to move.
-    [[nodiscard]] const position_type& position() const noexcept { return board_.position(); }
-    /// What stands on a cell.
-    [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
+    [[nodiscard]] const position_type& position() const& noexcept { return board_.position(); }
+    [[nodiscard]] position_type position() const&& noexcept { return board_.position(); }
+    /// What stands on a cell, which must be on the board.
+    [[nodiscard]] piece at(cell c) const noexcept { return position().at(c); }
     [[nodiscard]] player turn() const noexcept { return board_.turn(); }
     /// Actions since the start.
     [[nodiscard]] int ply() const noexcept { return static_cast<int>(past_.size()) - 1; }
@@ -139,10 +142,14 @@ public:
         if (!resolved) return unexpected(std::move(resolved).error());
         return play_unchecked(*resolved);
     }
-    /// The experiment after an action taken from `legal_actions`.
+    /// The experiment after an action taken from `legal_actions`. Nothing else is to be played this
+    /// way; where no piece of that player can act so, the experiment stays as it is.
     [[nodiscard]] experiment play_unchecked(const player_action& a) const {
+        TOPOBAN_EXPECTS(resolve(a).has_value() && resolve(a).value() == a);
         experiment next(*this);
+        if (!may_act(a.who)) return next;
         next.board_.set_turn(a.who);
+        if (!next.board_.can_play(a.what)) return *this;
         next.board_.play(a.what);
         next.remember();
         return next;

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <limits>
 #include <ostream>
 
 namespace topoban::shogi {
@@ -27,25 +28,28 @@ public:
         for (const piece_type type : types) add(type);
     }
 
-    /// How many of a kind.
+    /// How many of a kind; 0 of kings, which are never held.
     [[nodiscard]] constexpr int count(piece_type type) const noexcept {
-        return counts_[slot(type)];
+        return can_hold(type) ? counts_[slot(type)] : 0;
     }
     /// Whether there is one of a kind.
-    [[nodiscard]] constexpr bool holds(piece_type type) const noexcept {
-        return type != piece_type::king && counts_[slot(type)] != 0;
-    }
+    [[nodiscard]] constexpr bool holds(piece_type type) const noexcept { return count(type) != 0; }
     [[nodiscard]] constexpr bool empty() const noexcept { return *this == hand{}; }
 
-    /// Puts so many of a kind in.
+    /// Puts so many of a kind in, which must not be kings. Beyond 65 535 it stays at that many: more
+    /// than any position may have.
     constexpr void add(piece_type type, int how_many = 1) noexcept {
-        TOPOBAN_EXPECTS(how_many >= 0);
-        counts_[slot(type)] = static_cast<std::uint16_t>(counts_[slot(type)] + how_many);
+        TOPOBAN_EXPECTS(can_hold(type) && how_many >= 0);
+        if (!can_hold(type) || how_many < 0) return;
+        constexpr int most = std::numeric_limits<std::uint16_t>::max();
+        const int room = most - counts_[slot(type)];
+        counts_[slot(type)] =
+            static_cast<std::uint16_t>(how_many < room ? counts_[slot(type)] + how_many : most);
     }
     /// Takes one away; the hand must hold it.
     constexpr void remove(piece_type type) noexcept {
         TOPOBAN_EXPECTS(holds(type));
-        --counts_[slot(type)];
+        if (holds(type)) --counts_[slot(type)];
     }
 
     [[nodiscard]] friend constexpr bool operator==(const hand&, const hand&) noexcept = default;
@@ -59,8 +63,10 @@ public:
     }
 
 private:
+    [[nodiscard]] static constexpr bool can_hold(piece_type type) noexcept {
+        return piece_type::rook <= type && type <= piece_type::pawn;
+    }
     [[nodiscard]] static constexpr std::size_t slot(piece_type type) noexcept {
-        TOPOBAN_EXPECTS(type != piece_type::king);
         return static_cast<std::size_t>(index_of(type) - 1);
     }
 

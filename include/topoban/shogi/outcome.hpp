@@ -26,7 +26,8 @@ enum class outcome_reason : std::uint8_t {
 
 /// Their names, as the documents spell them.
 constexpr auto enum_names(outcome_reason) noexcept {
-    return std::to_array<std::string_view>({"no-legal-action", "repetition", "perpetual-check", "resign", "agreed-draw"});
+    return std::to_array<std::string_view>(
+        {"no-legal-action", "repetition", "perpetual-check", "resign", "agreed-draw"});
 }
 
 /// Prints the reason's name, as in `no-legal-action`.

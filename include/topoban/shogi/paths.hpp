@@ -79,11 +79,11 @@ void for_each_path(const S& s, const position<S::capacity>& p, cell from, Visito
     const piece mover = p.at(from);
     if (mover.is_empty()) return;
     const movement how = movement_of(mover);
-    const auto each_heading = [&](heading_set set, path_kind kind, auto goes_on) {
+    const auto each_heading = [&](heading_set set, path_kind walks, auto goes_on) {
         for (const heading h : headings)
             if ((set >> index_of(h) & 1) != 0) {
                 const heading leaves = relative_to(mover.faces(), h);
-                visit(piece_path{kind, leaves, trace_ray(s, from, leaves, goes_on)});
+                visit(piece_path{walks, leaves, trace_ray(s, from, leaves, goes_on)});
             }
     };
     each_heading(how.steps, path_kind::step, [](cell) { return false; });

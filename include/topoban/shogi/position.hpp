@@ -26,22 +26,26 @@ struct position {
     std::array<hand, 2> hands{};                      ///< the first player's and the second's
     player turn = player::first;                      ///< the side to move
 
+    /// What stands on a cell, which must be on the board.
     [[nodiscard]] constexpr piece at(cell c) const noexcept {
         TOPOBAN_EXPECTS(0 <= c && c < Capacity);
-        return cells[std::size_t(c)];
+        return 0 <= c && c < Capacity ? cells[std::size_t(c)] : piece{};
     }
-    /// Makes a cell hold this, whatever it held.
+    /// Makes a cell, which must be on the board, hold this, whatever it held.
     constexpr void put(cell c, piece p) noexcept {
         TOPOBAN_EXPECTS(0 <= c && c < Capacity);
-        cells[std::size_t(c)] = p;
+        if (0 <= c && c < Capacity) cells[std::size_t(c)] = p;
     }
     /// A player's hand.
-    [[nodiscard]] constexpr const hand& hand_of(player who) const noexcept {
-        return hands[std::size_t(topoban::index_of(who))];
+    [[nodiscard]] constexpr const hand& hand_of(player who) const& noexcept {
+        return hands[who == player::first ? 0 : 1];
     }
-    /// The same, to change.
-    [[nodiscard]] constexpr hand& hand_of(player who) noexcept {
-        return hands[std::size_t(topoban::index_of(who))];
+    /// A player's hand, to change.
+    [[nodiscard]] constexpr hand& hand_of(player who) & noexcept {
+        return hands[who == player::first ? 0 : 1];
+    }
+    [[nodiscard]] constexpr hand hand_of(player who) const&& noexcept {
+        return hands[who == player::first ? 0 : 1];
     }
     /// The first cell with a king of this player, if there is one.
     [[nodiscard]] constexpr std::optional<cell> king_of(player who) const noexcept {

@@ -31,7 +31,7 @@ namespace topoban::shogi {
 
 /// A position of a game with everything that decides what may follow: pieces, hands, turn and
 /// every position that has stood. Immutable; `play` makes the next one in the time it takes to copy
-/// a board, and shares the past.
+/// a board, and shares the past. A state that was moved from may only be assigned to or destroyed.
 template <class Army, class Hash = full_hash>
 class state {
     static_assert(
@@ -65,11 +65,15 @@ public:
     /// The surface.
     [[nodiscard]] static surface_type board() noexcept { return {}; }
     /// Pieces, hands and side to move.
-    [[nodiscard]] const position_type& position() const noexcept { return board_.position(); }
-    /// What stands on a cell.
-    [[nodiscard]] piece at(cell c) const noexcept { return board_.at(c); }
+    [[nodiscard]] const position_type& position() const& noexcept { return board_.position(); }
+    [[nodiscard]] position_type position() const&& noexcept { return board_.position(); }
+    /// What stands on a cell, which must be on the board.
+    [[nodiscard]] piece at(cell c) const noexcept { return position().at(c); }
     /// A player's hand.
-    [[nodiscard]] const hand& hand_of(player who) const noexcept { return position().hand_of(who); }
+    [[nodiscard]] const hand& hand_of(player who) const& noexcept {
+        return position().hand_of(who);
+    }
+    [[nodiscard]] hand hand_of(player who) const&& noexcept { return position().hand_of(who); }
     /// The side to move; a resignation or an agreed draw leaves it as it was.
     [[nodiscard]] player turn() const noexcept { return board_.turn(); }
     /// Actions since the start, a resignation or an agreed draw among them.
@@ -83,12 +87,18 @@ public:
     /// How often the position has stood, itself included (rules-shogi.md §11).
     [[nodiscard]] int occurrences() const noexcept { return past_.occurrences(); }
     /// Every position that has stood.
-    [[nodiscard]] const memory_type& history() const noexcept { return past_; }
+    [[nodiscard]] const memory_type& history() const& noexcept { return past_; }
+    [[nodiscard]] memory_type history() const&& { return past_; }
+    /// How the game ended; nothing as long as it has not.
     [[nodiscard]] std::optional<shogi::outcome> outcome() const noexcept { return outcome_; }
     /// Whether nothing may follow.
-    [[nodiscard]] bool has_ended() const noexcept { return outcome_.has_value(); }
+    [[nodiscard]] bool has_ended() const noexcept {
+        TOPOBAN_EXPECTS(past_.size() > 0); // not of a state that was moved from
+        return outcome_.has_value();
+    }
     /// The kernel's view, for perft and search.
-    [[nodiscard]] const board_type& kernel() const noexcept { return board_; }
+    [[nodiscard]] const board_type& kernel() const& noexcept { return board_; }
+    [[nodiscard]] board_type kernel() const&& noexcept { return board_; }
     /// Equal for positions that are the same for repetition.
     [[nodiscard]] std::uint64_t key() const noexcept { return key_; }
 
@@ -105,7 +115,7 @@ public:
     /// The action with its facing on arrival filled in, if it is legal here.
     [[nodiscard]] result<action, refusal> resolve(const action& a) const {
         if (has_ended()) return unexpected(refusal{});
-        if (a.kind == action_kind::resign || a.kind == action_kind::agree_draw) return a;
+        if (is_ending(a)) return a;
         return move_validator<Army>(board_).resolve(a);
     }
     /// Why an action is not playable here, or nothing where it is.
@@ -124,11 +134,12 @@ public:
         return next;
     }
     /// The state after an action taken from `legal_actions`, or after a resignation or an agreed
-    /// draw in a game that has not ended.
+    /// draw in a game that has not ended. Nothing else is to be played this way; after the end, and
+    /// where no piece of the side to move can act so, the state stays as it is.
     [[nodiscard]] state play_unchecked(const action& a) const {
         TOPOBAN_EXPECTS(resolve(a).has_value() && resolve(a).value() == a);
         state next(*this);
-        next.advance(a);
+        if (!has_ended() && (is_ending(a) || board_.can_play(a))) next.advance(a);
         return next;
     }
 
@@ -150,10 +161,11 @@ public:
     }
 
     /// The half-turn of the whole state, history included: every piece goes to the image of its
-    /// cell, changes its owner and its facing, and the other player is to move.
+    /// cell, changes its owner and its facing, and the other player is to move. It is a study: in no
+    /// game does the second player move first.
     [[nodiscard]] friend state exchange_players(const state& s) {
         const auto all = s.past_.oldest_first();
-        state made(half_turned(all.front().position), s.origin_);
+        state made(half_turned(all.front().position), origin::study);
         for (std::size_t i = 1; i < all.size(); ++i) made.show(half_turned(all[i].position));
         made.ended_by_hand_ = s.ended_by_hand_;
         made.outcome_ = s.outcome_;
@@ -168,8 +180,13 @@ private:
         arrive(false);
     }
 
+    /// Whether an action ends the game by itself.
+    [[nodiscard]] static bool is_ending(const action& a) noexcept {
+        return a.kind == action_kind::resign || a.kind == action_kind::agree_draw;
+    }
+
     void advance(const action& a) {
-        if (a.kind == action_kind::resign || a.kind == action_kind::agree_draw) {
+        if (is_ending(a)) {
             ended_by_hand_ = true;
             outcome_ = a.kind == action_kind::resign
                            ? shogi::outcome{outcome_reason::resign, opponent(turn())}

@@ -25,9 +25,10 @@ using flat_position = position<81>;
     return {static_cast<char>('9' - c % 9), static_cast<char>('i' - c / 9)};
 }
 
-/// The move in USI: `7g7f`, `8h2b+`, `P*5e`, `resign`; an agreed draw has none.
+/// The move in USI: `7g7f`, `8h2b+`, `P*5e`, `resign`; an agreed draw and no action have none.
 [[nodiscard]] inline std::optional<std::string> to_usi(const action& a) {
     switch (a.kind) {
+    case action_kind::none: return std::nullopt;
     case action_kind::drop: return std::string(1, letter(a.dropped)) + "*" + usi_cell(a.to);
     case action_kind::move:
         return usi_cell(a.from) + usi_cell(a.to) + (a.promotes == promotion::yes ? "+" : "");
