@@ -15,6 +15,8 @@
 
 namespace topoban::shogi {
 
+using topoban::operator<<;
+
 /// The reasons, as the documents name them (rules-shogi.md §11).
 enum class outcome_reason : std::uint8_t {
     no_legal_action, ///< the side to move loses, in check or not
@@ -28,15 +30,6 @@ enum class outcome_reason : std::uint8_t {
 constexpr auto enum_names(outcome_reason) noexcept {
     return std::to_array<std::string_view>(
         {"no-legal-action", "repetition", "perpetual-check", "resign", "agreed-draw"});
-}
-
-/// Prints the reason's name, as in `no-legal-action`.
-inline std::ostream& operator<<(std::ostream& out, outcome_reason reason) {
-    return out << (reason == outcome_reason::no_legal_action   ? "no-legal-action"
-                   : reason == outcome_reason::repetition      ? "repetition"
-                   : reason == outcome_reason::perpetual_check ? "perpetual-check"
-                   : reason == outcome_reason::resign          ? "resign"
-                                                               : "agreed-draw");
 }
 
 /// A finished game's reason and winner; no winner is a draw.

@@ -3,20 +3,23 @@
 
 // Why a shogi action is not played, and what that verdict rests on.
 
+#include <topoban/core/enum_names.hpp>
 #include <topoban/core/point.hpp>
 #include <topoban/shogi/attack.hpp>
 #include <topoban/shogi/piece.hpp>
 #include <topoban/surface/graph.hpp>
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace topoban::shogi {
+
+using topoban::operator<<;
 
 /// The reasons. For a move and for a drop the first that applies is named, in this order
 /// (rules-shogi.md §14).
@@ -37,13 +40,12 @@ enum class refusal_reason : std::uint8_t {
     pawn_drop_mate         ///< drop: `attacks` on the opponent's king, who has no legal action
 };
 
-/// Prints the reason's name, as in `king-left-attacked`.
-inline std::ostream& operator<<(std::ostream& out, refusal_reason reason) {
-    constexpr std::array<const char*, 13> names{
-        "ended",        "out-of-range",          "wrong-side",    "no-such-move", "may-not-promote",
-        "must-promote", "facing-must-be-chosen", "not-in-hand",   "occupied",     "dead-drop",
-        "nifu",         "king-left-attacked",    "pawn-drop-mate"};
-    return out << names[static_cast<std::size_t>(reason)];
+/// The reasons' names.
+[[nodiscard]] constexpr auto enum_names(refusal_reason) noexcept {
+    return std::to_array<std::string_view>(
+        {"ended", "out-of-range", "wrong-side", "no-such-move", "may-not-promote", "must-promote",
+         "facing-must-be-chosen", "not-in-hand", "occupied", "dead-drop", "nifu",
+         "king-left-attacked", "pawn-drop-mate"});
 }
 
 /// A refusal with its evidence.
