@@ -9,7 +9,7 @@ fixtures=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../../fixtures")
 draw=$programs/draw
 replay=$programs/replay
 trace=$programs/trace
-lessons=$programs/crystal_lessons
+lessons=$programs/crystal_go_lessons
 record=$fixtures/records/crystal-ko.json
 a_trace=$fixtures/traces/go-grid-3x4-v1-study-1.jsonl
 board=(--board go-grid-3x3-v1)
@@ -160,8 +160,8 @@ test_read_standard_input() {
     mv "$work/out" shown
     expect 0 "$draw" - <"$record"
     cmp shown "$work/out" || wrong "draw shows another picture"
-    expect 0 "$draw" --film - -o film.svg <"$record"
-    is_picture film.svg
+    expect 0 "$draw" --animation - -o animation.svg <"$record"
+    is_picture animation.svg
     expect 0 "$replay" - <"$record"
     expect 0 "$lessons" - <"$record"
     expect 0 "$trace" verify - <"$a_trace"
@@ -227,7 +227,7 @@ test_trace_line_beyond_its_bound_is_refused_by_its_ply() {
 }
 
 # --- command lines ---------------------------------------------------------------------------------
-every_program=(add_a_surface crystal_lessons draw find_lessons perft replay topology trace)
+every_program=(add_a_surface crystal_go_lessons draw find_lessons perft replay topology trace)
 test_options_help() {
     local program source
     for source in "$(dirname "$fixtures")"/examples/*.cpp; do
@@ -261,13 +261,13 @@ test_options_without_a_value_are_wrong_use() {
     expect 2 "$trace" generate go-grid-3x4-v1 1 2 -o
 }
 test_options_end_at_two_hyphens() {
-    cp "$record" ./--film
+    cp "$record" ./--animation
     cp "$record" ./--help
     cp "$a_trace" ./-o
-    expect 0 "$draw" -- --film
+    expect 0 "$draw" -- --animation
     expect 0 "$draw" --ply 1 -- --help
-    expect 0 "$replay" -- --film --help
-    expect 0 "$lessons" -- --film
+    expect 0 "$replay" -- --animation --help
+    expect 0 "$lessons" -- --animation
     expect 0 "$trace" verify -- -o
     expect 0 "$programs/perft" --divide -- go-grid-3x3-v1 1
     expect 0 "$programs/topology" --adjacency -- go-grid-3x3-v1

@@ -117,7 +117,7 @@ TEST_CASE(
     CHECK(read.error->code == refused_action);
     CHECK(read.error->pointer == "/actions/2");
     CHECK(read.error->action == 2);
-    CHECK(read.error->found.starts_with("king left attacked"));
+    CHECK(read.error->found.starts_with("king-left-attacked"));
     REQUIRE(read.longest);
     CHECK(read.longest->record()->line.size() == 2);
 }

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <locale>
 #include <optional>
 #include <ostream>
 #include <sstream>
@@ -101,6 +102,7 @@ namespace detail {
 template <class T>
 [[nodiscard]] std::string printed(const T& item) {
     std::ostringstream out;
+    out.imbue(std::locale::classic()); // a program's own locale would group the digits
     out << item;
     return std::move(out).str();
 }
