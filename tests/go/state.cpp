@@ -246,7 +246,8 @@ TEST_CASE("the three boards of the rules and any graph play alike", "[go]") {
     const strip game = played(strip(), {49, 50});
     CHECK(game.at(49) == colour::black);
     const auto graph = table_graph<120>::of(mobius_strip<9, 11>{}).value();
-    const auto same = played(*go::state<table_graph<120>>::start(go::default_komi, graph), {49, 50});
+    const auto same =
+        played(*go::state<table_graph<120>>::start(go::default_komi, graph), {49, 50});
     CHECK(to_text(same.stones(), 99) == to_text(game.stones(), 99));
     CHECK(same.legal_actions().size() == game.legal_actions().size());
 }
