@@ -22,7 +22,7 @@ using crystal_go::action_kind;
 using state = crystal_go::state<side4>;
 using points = state::points;
 
-const command::synopsis synopsis{"crystal_lessons FILE...\n"
+const command::synopsis synopsis{"crystal_go_lessons FILE...\n"
                                  "  a FILE is a record of CrystalGo; - is standard input",
                                  {},
                                  {}};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Finds the games of the CrystalGo lessons and writes them as records: a ko, flips that capture or
 // would be suicide, the eyes a flip opens, the eyes no flip opens. Replay alone says whether they are
-// right: crystal_lessons and the tests read the records, not this program.
+// right: crystal_go_lessons and the tests read the records, not this program.
 
 #include "support/command.hpp"
 #include "support/crystal_go_search.hpp"
