@@ -259,7 +259,7 @@ public:
 private:
     template <class Predicate>
     [[nodiscard]] std::size_t slot_of(std::uint64_t key, Predicate& is_it) const {
-        std::size_t slot = static_cast<std::size_t>(key * 0x9e3779b97f4a7c15ULL >> shift_);
+        auto slot = static_cast<std::size_t>(key * 0x9e3779b97f4a7c15ULL >> shift_);
         while (tags_[slot] != 0 && !(tags_[slot] == tag(key) && is_it(*slots_[slot])))
             slot = (slot + 1) & (tags_.size() - 1);
         return slot;
@@ -282,30 +282,30 @@ struct history<Entry, Identity>::table {
 
     template <class Sought>
     [[nodiscard]] const node* find(std::uint64_t key, Sought& wanted) const {
-        const node* const found = by_key.find(key, has_key(key));
+        const node* const found = by_key_.find(key, has_key(key));
         if (found == nullptr || wanted.is(*found)) return found;
-        if (by_second_key == nullptr) return nullptr;
-        return by_second_key->find(wanted.second_key(),
-                                   [&](const node& n) { return wanted.is(n); });
+        if (by_second_key_ == nullptr) return nullptr;
+        return by_second_key_->find(wanted.second_key(),
+                                    [&](const node& n) { return wanted.is(n); });
     }
 
     const node* earlier = nullptr; // the block end where the next table hangs
 
 private:
-    table(const node* block_end, std::size_t covered) : by_key(covered) {
+    table(const node* block_end, std::size_t covered) : by_key_(covered) {
         std::vector<const node*> colliding;
         const node* n = block_end;
         for (std::size_t i = 0; i < covered; ++i, n = n->previous) {
-            const node* const found = by_key.find_or_put(n->key, n, has_key(n->key));
+            const node* const found = by_key_.find_or_put(n->key, n, has_key(n->key));
             if (found != nullptr && !is_same(*found, *n)) colliding.push_back(n);
         }
         earlier = n;
         if (colliding.empty()) return;
-        by_second_key = std::make_unique<hashed_nodes>(colliding.size());
+        by_second_key_ = std::make_unique<hashed_nodes>(colliding.size());
         for (const node* const c : colliding)
             static_cast<void>(
-                by_second_key->find_or_put(Identity::second_key(Identity::subject(c->entry)), c,
-                                           [&](const node& m) { return is_same(m, *c); }));
+                by_second_key_->find_or_put(Identity::second_key(Identity::subject(c->entry)), c,
+                                            [&](const node& m) { return is_same(m, *c); }));
     }
 
     [[nodiscard]] static auto has_key(std::uint64_t key) noexcept {
@@ -315,8 +315,8 @@ private:
         return Identity::same(Identity::subject(a.entry), Identity::subject(b.entry));
     }
 
-    hashed_nodes by_key;
-    std::unique_ptr<hashed_nodes> by_second_key;
+    hashed_nodes by_key_;
+    std::unique_ptr<hashed_nodes> by_second_key_;
 };
 
 template <class Entry, class Identity>

@@ -21,6 +21,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace topoban::shogi {
 
@@ -29,8 +30,8 @@ namespace topoban::shogi {
 /// a user says goes through a state, which does.
 template <class Surface>
 class board {
-    static_assert(sizeof(topoban::detail::surface_check<Surface>) > 0);
-    static_assert(sizeof(topoban::detail::checked_gluing<Surface>) > 0);
+    static_assert(std::is_empty_v<topoban::detail::surface_check<Surface>>);
+    static_assert(std::is_empty_v<topoban::detail::checked_gluing<Surface>>);
     static_assert(upright_surface<Surface>,
                   "shogi needs a surface whose frames keep the vertical axis, so that every piece "
                   "faces up or down its chart");

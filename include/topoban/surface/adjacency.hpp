@@ -19,6 +19,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace topoban {
@@ -75,8 +76,8 @@ using checked_gluing = gluing_check<Surface, !first_gluing_defect<Surface>(),
 /// refuses a surface that is badly glued.
 template <class Surface>
 class surface_graph {
-    static_assert(sizeof(detail::surface_check<Surface>) > 0);
-    static_assert(sizeof(detail::checked_gluing<Surface>) > 0);
+    static_assert(std::is_empty_v<detail::surface_check<Surface>>);
+    static_assert(std::is_empty_v<detail::checked_gluing<Surface>>);
 
 public:
     static constexpr int capacity = Surface::capacity;
@@ -153,7 +154,7 @@ namespace detail {
 /// What is no board is refused with a sentence.
 template <class Board>
 struct graph_of_board {
-    static_assert(sizeof(board_check<Board>) == 0, "this type is no board to play on");
+    static_assert(!std::is_empty_v<board_check<Board>>, "this type is no board to play on");
 };
 template <graph Board>
 struct graph_of_board<Board> {
