@@ -3,6 +3,8 @@
 
 // Lists of types that have names, and the look through one for a name.
 
+#include <topoban/version.hpp>
+
 #include <cstddef>
 #include <optional>
 #include <string>
