@@ -55,8 +55,12 @@ flat after(flat s, std::initializer_list<std::string_view> moves, int times = 1)
 struct long_army {
     using surface = grid<300, 3>;
     static shogi::start_layout<surface::capacity> layout() {
-        return shogi::lay_out<surface>(
-            {.back = "P", .back_at = 300, .zone_first = 600, .zone_last = 899});
+        return shogi::lay_out<surface>({.back = "P",
+                                        .middle = "",
+                                        .front = "",
+                                        .back_at = 300,
+                                        .zone_first = 600,
+                                        .zone_last = 899});
     }
 };
 
