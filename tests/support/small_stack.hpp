@@ -13,6 +13,15 @@
 
 namespace topoban::test {
 
+/// Whether the address sanitizer surrounds every variable, which takes stack of its own.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool has_padded_stack = true;
+#elif defined(__has_feature)
+inline constexpr bool has_padded_stack = __has_feature(address_sanitizer);
+#else
+inline constexpr bool has_padded_stack = false;
+#endif
+
 /// Calls `work()` on a thread of its own with a stack of 256 KiB and waits for it. Exceptions must
 /// not leave `work`; a stack overflow ends the program.
 template <class Work>

@@ -64,11 +64,17 @@ go_study_start(const go_setup_text& setup, int komi_half_points, const graph_of<
 }
 
 template <class Board>
+[[nodiscard]] result<go_state<Board>, error> go_game_start(int komi_half_points,
+                                                           const graph_of<Board>& board) {
+    return *go_state<Board>::start(komi::half_points(komi_half_points), board);
+}
+
+template <class Board>
 [[nodiscard]] result<go_state<Board>, error> go_start(const go_record_text& record,
                                                       const graph_of<Board>& board) {
     if (record.kind == format::go_study)
         return go_study_start<Board>(record.setup, record.komi_half_points, board);
-    return *go_state<Board>::start(komi::half_points(record.komi_half_points), board);
+    return go_game_start<Board>(record.komi_half_points, board);
 }
 
 /// Stages 3 and 4 for a record: fills in the line as far as it is legal, then compares the ends.
