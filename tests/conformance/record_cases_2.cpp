@@ -2,6 +2,7 @@
 // Faults that record readers in the field have (the second list of cases of the conformance data), by
 // their ids.
 #include "catch.hpp"
+#include "support/grouping_locale.hpp"
 #include "support/text.hpp"
 
 #include <topoban/boards/mobius_strip.hpp>
@@ -13,7 +14,6 @@
 #include <topoban/json/shogi/read.hpp>
 #include <topoban/json/shogi/write.hpp>
 
-#include <locale>
 #include <string>
 
 using namespace topoban;
@@ -39,22 +39,6 @@ std::string crystal_with_point(const crystal_go::action& played, const std::stri
     return replaced(write_crystal_go_game(record).value(), "\"at\":" + std::to_string(played.at),
                     "\"at\":" + at);
 }
-
-/// A global locale that groups digits, for as long as it lives.
-class grouping_locale {
-public:
-    grouping_locale() : before_(std::locale::global(std::locale(std::locale(), new by_three))) {}
-    ~grouping_locale() { std::locale::global(before_); }
-    grouping_locale(const grouping_locale&) = delete;
-    grouping_locale& operator=(const grouping_locale&) = delete;
-
-private:
-    struct by_three : std::numpunct<char> {
-        [[nodiscard]] char do_thousands_sep() const override { return '.'; }
-        [[nodiscard]] std::string do_grouping() const override { return "\3"; }
-    };
-    std::locale before_;
-};
 
 } // namespace
 
@@ -84,7 +68,7 @@ TEST_CASE("G226: an error is the same in every global locale") {
     const std::string text = go_with_point("1000000");
     const auto plain = read_go_game<board>(text);
     REQUIRE_FALSE(plain);
-    const grouping_locale grouped;
+    const test::grouping_locale grouped;
     const auto again = read_go_game<board>(text);
     REQUIRE_FALSE(again);
     CHECK(again.error() == plain.error());

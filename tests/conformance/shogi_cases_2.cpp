@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Faults that other shogi programs had (the second list of cases of the conformance data), by their ids.
 #include "catch.hpp"
+#include "support/grouping_locale.hpp"
 #include "support/shogi_game.hpp"
 
 #include <topoban/boards/grid.hpp>
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <locale>
 #include <set>
 #include <string>
 #include <string_view>
@@ -62,22 +62,6 @@ struct long_army {
                                         .zone_first = 600,
                                         .zone_last = 899});
     }
-};
-
-/// A global locale that groups digits, for as long as it lives.
-class grouping_locale {
-public:
-    grouping_locale() : before_(std::locale::global(std::locale(std::locale(), new by_three))) {}
-    ~grouping_locale() { std::locale::global(before_); }
-    grouping_locale(const grouping_locale&) = delete;
-    grouping_locale& operator=(const grouping_locale&) = delete;
-
-private:
-    struct by_three : std::numpunct<char> {
-        [[nodiscard]] char do_thousands_sep() const override { return '.'; }
-        [[nodiscard]] std::string do_grouping() const override { return "\3"; }
-    };
-    std::locale before_;
 };
 
 } // namespace
@@ -209,6 +193,6 @@ TEST_CASE("S240: a board has more than 256 files") {
 }
 
 TEST_CASE("S241: no locale groups the digits of a cell") {
-    const grouping_locale by_three;
+    const test::grouping_locale by_three;
     CHECK(shogi::to_index_text(shogi::action::move(1000, 1234)) == "1000-1234");
 }
